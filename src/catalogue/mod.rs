@@ -1,0 +1,38 @@
+//! The rule sets that come with the program, and rule sets read from files.
+//!
+//! A rule-set file is RON; it is read here and nowhere else. This layer knows the rules alone.
+
+mod file;
+
+use std::sync::{Arc, LazyLock};
+
+use crate::rules::Rules;
+
+pub use file::{ReadError, read, write};
+
+/// The text of every built-in rule set, in the order in which they are shown.
+const TEXTS: [&str; 9] = [
+    include_str!("../../assets/rulesets/fergen-gobale.ron"),
+    include_str!("../../assets/rulesets/fergen-goobalay.ron"),
+    include_str!("../../assets/rulesets/leyla-gobale-gabradarre.ron"),
+    include_str!("../../assets/rulesets/huroy.ron"),
+    include_str!("../../assets/rulesets/gelech.ron"),
+    include_str!("../../assets/rulesets/layli-goobalay.ron"),
+    include_str!("../../assets/rulesets/leyla-gobale-somaliland-6.ron"),
+    include_str!("../../assets/rulesets/leyla-gobale-somaliland-8.ron"),
+    include_str!("../../assets/rulesets/leyla-gobale-somaliland-12.ron"),
+];
+
+static BUILT_IN: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
+    TEXTS.iter().map(|text| Arc::new(read(text).expect("the rule sets in the program are sound: a test reads each"))).collect()
+});
+
+/// Every built-in rule set, in the order in which they are shown.
+pub fn all() -> &'static [Arc<Rules>] {
+    &BUILT_IN
+}
+
+/// The built-in rule set with this id.
+pub fn built_in(id: &str) -> Option<Arc<Rules>> {
+    all().iter().find(|rules| rules.spec().id == id).cloned()
+}

@@ -1,0 +1,4 @@
+//! Gobale plays and teaches the mancala games of the Horn of Africa.
+
+pub mod catalogue;
+pub mod rules;

@@ -1,0 +1,3 @@
+//! Gobale, the program.
+
+fn main() {}

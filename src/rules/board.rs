@@ -1,0 +1,384 @@
+//! The shape of a board: its sides, its holes, and the way the sowing runs.
+//!
+//! Nothing here knows seeds in play or whose turn it is.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// A number of seeds. A whole board holds at most 255, so no hole or store can overflow.
+pub type Seeds = u8;
+
+/// The fewest and the most holes a row may have (`rules.md` section 1).
+pub const ROW: std::ops::RangeInclusive<usize> = 2..=12;
+
+/// Room for the holes of the largest board, 2 × 12 and two in the centre, as a power of two.
+pub(crate) const ROOM: usize = 32;
+
+/// A place at the board. South sits at the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// The bottom row, holes `A B C …`.
+    South,
+    /// The top row, holes `a b c …`, from North's own left.
+    North,
+}
+
+impl Side {
+    /// Both sides, South first.
+    pub const BOTH: [Self; 2] = [Self::South, Self::North];
+
+    /// The one who sits across.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::South => Self::North,
+            Self::North => Self::South,
+        }
+    }
+
+    /// `S` or `N`, as in position texts.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::South => 'S',
+            Self::North => 'N',
+        }
+    }
+}
+
+/// One value for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct BySide<T> {
+    /// South's.
+    pub south: T,
+    /// North's.
+    pub north: T,
+}
+
+impl<T> BySide<T> {
+    /// Makes both values, South's first.
+    pub fn from_fn(mut make: impl FnMut(Side) -> T) -> Self {
+        Self { south: make(Side::South), north: make(Side::North) }
+    }
+}
+
+impl<T> Index<Side> for BySide<T> {
+    type Output = T;
+    fn index(&self, side: Side) -> &T {
+        match side {
+            Side::South => &self.south,
+            Side::North => &self.north,
+        }
+    }
+}
+
+impl<T> IndexMut<Side> for BySide<T> {
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::South => &mut self.south,
+            Side::North => &mut self.north,
+        }
+    }
+}
+
+/// Which way the sowing runs, seen from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Direction {
+    /// Counter-clockwise: `A B C … a b c …`.
+    Ccw,
+    /// Clockwise.
+    Cw,
+}
+
+/// How the sowing crosses the two central holes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Crossing {
+    /// Both holes on the way east and both on the way back: `A B C X Y D E F a b c Y X d e f`.
+    Twice,
+    /// One each way: `A B C X D E F a b c Y d e f`.
+    Once,
+}
+
+/// A hole of a board, by its number in the order `A B C … a b c … X Y`.
+///
+/// Holes are got from a [`Board`], and mean something only on a board of the same shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hole(u8);
+
+impl Hole {
+    /// Its number in the order `A B C … a b c … X Y`, below 26.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of holes.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Holes(u32);
+
+impl Holes {
+    /// No hole.
+    pub const NONE: Self = Self(0);
+
+    /// The holes whose numbers are set bits.
+    pub(super) const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    /// Whether the hole is among them.
+    pub const fn contains(self, hole: Hole) -> bool {
+        self.0 & (1 << hole.0) != 0
+    }
+
+    /// Adds a hole.
+    pub const fn insert(&mut self, hole: Hole) {
+        self.0 |= 1 << hole.0;
+    }
+
+    /// Takes a hole out.
+    pub const fn remove(&mut self, hole: Hole) {
+        self.0 &= !(1 << hole.0);
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those in either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those in both sets.
+    #[must_use]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those not in the other set.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The holes in the order of their numbers.
+    pub fn iter(self) -> impl Iterator<Item = Hole> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let lowest = rest.trailing_zeros();
+            if lowest == u32::BITS {
+                return None;
+            }
+            rest &= rest - 1;
+            Some(Hole(lowest as u8))
+        })
+    }
+}
+
+impl FromIterator<Hole> for Holes {
+    fn from_iter<I: IntoIterator<Item = Hole>>(holes: I) -> Self {
+        holes.into_iter().fold(Self::NONE, |mut set, hole| {
+            set.insert(hole);
+            set
+        })
+    }
+}
+
+impl fmt::Debug for Holes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|hole| hole.0)).finish()
+    }
+}
+
+/// The way round the board in one direction, as the order of drops in one circuit.
+///
+/// A central hole may come twice in a circuit; a hole of a row comes once, so that a sowing that starts there knows its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Track {
+    drops: [u8; ROOM],
+    len: u8,
+    /// Where in `drops` a hole of a row stands.
+    at: [u8; ROOM],
+}
+
+impl Track {
+    fn new(order: &[u8]) -> Self {
+        let mut track = Self { drops: [0; ROOM], len: order.len() as u8, at: [0; ROOM] };
+        for (at, &hole) in order.iter().enumerate() {
+            track.drops[at] = hole;
+            track.at[hole as usize] = at as u8;
+        }
+        track
+    }
+}
+
+/// The shape of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    row: u8,
+    centre: Option<Crossing>,
+    ccw: Track,
+    cw: Track,
+}
+
+impl Board {
+    /// A board with rows of `row` holes, or nothing where that is no board: 2 to 12 holes a row, an even number where there is a centre.
+    pub fn new(row: usize, centre: Option<Crossing>) -> Option<Self> {
+        if !ROW.contains(&row) || (centre.is_some() && !row.is_multiple_of(2)) {
+            return None;
+        }
+        let row = row as u8;
+        let (half, x, y) = (row / 2, 2 * row, 2 * row + 1);
+        let (east, west): (&[u8], &[u8]) = match centre {
+            None => (&[], &[]),
+            Some(Crossing::Twice) => (&[x, y], &[y, x]),
+            Some(Crossing::Once) => (&[x], &[y]),
+        };
+        let mut order: Vec<u8> = Vec::with_capacity(ROOM);
+        for (start, crossing) in [(0, east), (row, west)] {
+            order.extend(start..start + half);
+            order.extend(crossing);
+            order.extend(start + half..start + row);
+        }
+        let ccw = Track::new(&order);
+        order.reverse();
+        Some(Self { row, centre, ccw, cw: Track::new(&order) })
+    }
+
+    /// How many holes a row has.
+    pub const fn row_len(&self) -> usize {
+        self.row as usize
+    }
+
+    /// How many holes there are in all, central ones too.
+    pub const fn len(&self) -> usize {
+        2 * self.row as usize + if self.centre.is_some() { 2 } else { 0 }
+    }
+
+    /// How the sowing crosses the central holes, where there are any.
+    pub const fn centre(&self) -> Option<Crossing> {
+        self.centre
+    }
+
+    /// Every hole in the order `A B C … a b c … X Y`.
+    pub fn holes(&self) -> impl DoubleEndedIterator<Item = Hole> + use<> {
+        (0..self.len() as u8).map(Hole)
+    }
+
+    /// The holes of a row, from the owner's left.
+    pub fn row(&self, side: Side) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator + use<> {
+        let start = match side {
+            Side::South => 0,
+            Side::North => self.row,
+        };
+        (start..start + self.row).map(Hole)
+    }
+
+    /// The holes of a row as a set.
+    pub const fn row_set(&self, side: Side) -> Holes {
+        let row = (1 << self.row) - 1;
+        match side {
+            Side::South => Holes(row),
+            Side::North => Holes(row << self.row),
+        }
+    }
+
+    /// The central holes, X before Y; none on most boards.
+    pub fn centres(&self) -> impl DoubleEndedIterator<Item = Hole> + use<> {
+        (2 * self.row..self.len() as u8).map(Hole)
+    }
+
+    /// The central holes as a set.
+    pub const fn centre_set(&self) -> Holes {
+        match self.centre {
+            Some(_) => Holes(0b11 << (2 * self.row)),
+            None => Holes::NONE,
+        }
+    }
+
+    /// The hole with this number in the order `A B C … a b c … X Y`.
+    pub fn hole(&self, index: usize) -> Option<Hole> {
+        (index < self.len()).then_some(Hole(index as u8))
+    }
+
+    /// Whose row a hole lies in; nobody's for a central one.
+    pub const fn side_of(&self, hole: Hole) -> Option<Side> {
+        if hole.0 < self.row {
+            Some(Side::South)
+        } else if hole.0 < 2 * self.row {
+            Some(Side::North)
+        } else {
+            None
+        }
+    }
+
+    /// Which hole of its row it is, counted from the owner's left from 0; for X 0 and for Y 1.
+    pub const fn place_in_row(&self, hole: Hole) -> usize {
+        (hole.0 % self.row) as usize
+    }
+
+    /// The hole straight across; none for a central one.
+    pub const fn opposite(&self, hole: Hole) -> Option<Hole> {
+        if hole.0 < 2 * self.row { Some(Hole(2 * self.row - 1 - hole.0)) } else { None }
+    }
+
+    /// The hole where the board, turned half round, has this one: `A` for `a`, `X` for `Y`.
+    pub const fn turned(&self, hole: Hole) -> Hole {
+        if hole.0 < self.row {
+            Hole(hole.0 + self.row)
+        } else if hole.0 < 2 * self.row {
+            Hole(hole.0 - self.row)
+        } else {
+            Hole(4 * self.row + 1 - hole.0)
+        }
+    }
+
+    /// The order of drops in one circuit, beginning with the first hole of the track's list: `A` counter-clockwise, the last hole of North's clockwise.
+    pub fn circuit(&self, direction: Direction) -> impl Iterator<Item = Hole> {
+        let track = self.track(direction);
+        track.drops[..track.len as usize].iter().map(|&hole| Hole(hole))
+    }
+
+    /// The holes where seeds lifted from a hole of a row fall, one after the other, without end; holes in `closed` are passed over.
+    ///
+    /// Where every hole of the board but the origin is closed the seeds fall back into the origin.
+    pub fn drops(&self, from: Hole, direction: Direction, closed: Holes) -> impl Iterator<Item = Hole> {
+        debug_assert!(self.side_of(from).is_some() && !closed.contains(from), "a sowing starts from an open hole of a row");
+        let track = self.track(direction);
+        let mut at = track.at[from.index()];
+        std::iter::from_fn(move || {
+            loop {
+                at = if at + 1 == track.len { 0 } else { at + 1 };
+                let hole = Hole(track.drops[at as usize]);
+                if !closed.contains(hole) {
+                    return Some(hole);
+                }
+            }
+        })
+    }
+
+    /// Where the last of `seeds` seeds lifted from a hole of a row falls. At least one seed.
+    pub(crate) fn last_drop(&self, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) -> Hole {
+        debug_assert!(seeds > 0);
+        if closed.is_empty() {
+            let track = self.track(direction);
+            let at = track.at[from.index()] as usize + seeds as usize;
+            return Hole(track.drops[at % track.len as usize]);
+        }
+        self.drops(from, direction, closed).nth(seeds as usize - 1).unwrap_or(from)
+    }
+
+    const fn track(&self, direction: Direction) -> &Track {
+        match direction {
+            Direction::Ccw => &self.ccw,
+            Direction::Cw => &self.cw,
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Times one frame of the table.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! All integration tests in one binary, so that the libraries of the window are linked once.
