@@ -30,6 +30,7 @@ impl Side {
     pub const BOTH: [Self; 2] = [Self::South, Self::North];
 
     /// The one who sits across.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::South => Self::North,
@@ -258,7 +259,7 @@ impl Board {
     }
 
     /// How many holes there are in all, central ones too.
-    pub const fn len(&self) -> usize {
+    pub const fn hole_count(&self) -> usize {
         2 * self.row as usize + if self.centre.is_some() { 2 } else { 0 }
     }
 
@@ -269,7 +270,7 @@ impl Board {
 
     /// Every hole in the order `A B C … a b c … X Y`.
     pub fn holes(&self) -> impl DoubleEndedIterator<Item = Hole> + use<> {
-        (0..self.len() as u8).map(Hole)
+        (0..self.hole_count() as u8).map(Hole)
     }
 
     /// The holes of a row, from the owner's left.
@@ -292,7 +293,7 @@ impl Board {
 
     /// The central holes, X before Y; none on most boards.
     pub fn centres(&self) -> impl DoubleEndedIterator<Item = Hole> + use<> {
-        (2 * self.row..self.len() as u8).map(Hole)
+        (2 * self.row..self.hole_count() as u8).map(Hole)
     }
 
     /// The central holes as a set.
@@ -305,7 +306,7 @@ impl Board {
 
     /// The hole with this number in the order `A B C … a b c … X Y`.
     pub fn hole(&self, index: usize) -> Option<Hole> {
-        (index < self.len()).then_some(Hole(index as u8))
+        (index < self.hole_count()).then_some(Hole(index as u8))
     }
 
     /// Whose row a hole lies in; nobody's for a central one.

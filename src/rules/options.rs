@@ -2,7 +2,7 @@
 
 use super::board::Crossing;
 use super::ruleset::{
-    Beginner, CapturingSeed, DirectionRule, EndlessRule, FirstTurn, Mirror, OppositeEmpty, Relay, RoundEndRule, Rounds, RulesSpec, Singles,
+    Beginner, CapturingSeed, DirectionRule, EndlessRule, FirstTurn, Mirror, OppositeEmpty, RoundEndRule, Rounds, RulesSpec, Singles,
     Sowing, WINS,
 };
 
@@ -81,38 +81,101 @@ impl RuleOption {
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|option| option.name() == name)
     }
+}
 
-    /// The names of its values. For `wins` they are numbers, of which these are the bounds.
-    pub const fn values(self) -> &'static [&'static str] {
-        match self {
-            Self::Centre => &["twice", "once"],
-            Self::CapturingSeed => &["taken", "stays"],
-            Self::OppositeEmpty => &["nothing", "lone"],
-            Self::RoundEnd => &["mover", "either"],
-            Self::Endless => &["forbidden", "pass"],
-            Self::Mirror => &["across", "rotated"],
-            Self::Beginner => &["alternate", "setter", "other"],
-            Self::Direction => &["ccw", "cw", "free"],
-            Self::Singles => &["both", "opposite"],
-            Self::FirstTurn => &["free", "right"],
-            Self::Wins => &["1", "100"],
-        }
+/// A choice among readings, each with its name on the command line.
+trait Choice: Copy + PartialEq + 'static {
+    /// Every value, the first one named first.
+    const VALUES: &'static [(&'static str, Self)];
+}
+
+impl Choice for Crossing {
+    const VALUES: &'static [(&'static str, Self)] = &[("twice", Self::Twice), ("once", Self::Once)];
+}
+
+impl Choice for CapturingSeed {
+    const VALUES: &'static [(&'static str, Self)] = &[("taken", Self::Taken), ("stays", Self::Stays)];
+}
+
+impl Choice for OppositeEmpty {
+    const VALUES: &'static [(&'static str, Self)] = &[("nothing", Self::Nothing), ("lone", Self::Lone)];
+}
+
+impl Choice for RoundEndRule {
+    const VALUES: &'static [(&'static str, Self)] = &[("mover", Self::Mover), ("either", Self::Either)];
+}
+
+impl Choice for EndlessRule {
+    const VALUES: &'static [(&'static str, Self)] = &[("forbidden", Self::Forbidden), ("pass", Self::Pass)];
+}
+
+impl Choice for Mirror {
+    const VALUES: &'static [(&'static str, Self)] = &[("across", Self::Across), ("rotated", Self::Rotated)];
+}
+
+impl Choice for Beginner {
+    const VALUES: &'static [(&'static str, Self)] = &[("alternate", Self::Alternate), ("setter", Self::Setter), ("other", Self::Other)];
+}
+
+impl Choice for DirectionRule {
+    const VALUES: &'static [(&'static str, Self)] = &[("ccw", Self::Ccw), ("cw", Self::Cw), ("free", Self::Free)];
+}
+
+impl Choice for Singles {
+    const VALUES: &'static [(&'static str, Self)] = &[("both", Self::Both), ("opposite", Self::Opposite)];
+}
+
+impl Choice for FirstTurn {
+    const VALUES: &'static [(&'static str, Self)] = &[("free", Self::Free), ("right", Self::Right)];
+}
+
+/// A field of a rule set that an option stands for, whatever its type.
+trait Field {
+    /// The name of its value.
+    fn value(&self) -> String;
+
+    /// Takes the value of this name, and says whether there is one.
+    fn set(&mut self, name: &str) -> bool;
+
+    /// The names of all values; of a number, its bounds.
+    fn values(&self) -> Vec<String>;
+}
+
+impl<C: Choice> Field for C {
+    fn value(&self) -> String {
+        C::VALUES.iter().find(|(_, value)| value == self).map(|(name, _)| (*name).to_owned()).unwrap_or_default()
+    }
+
+    fn set(&mut self, name: &str) -> bool {
+        let named = C::VALUES.iter().find(|(known, _)| *known == name);
+        named.is_some_and(|&(_, value)| {
+            *self = value;
+            true
+        })
+    }
+
+    fn values(&self) -> Vec<String> {
+        C::VALUES.iter().map(|(name, _)| (*name).to_owned()).collect()
     }
 }
 
-/// Where an option lies in a rule set, with all that can be said there.
-enum Field<'a> {
-    Centre(&'a mut Crossing),
-    CapturingSeed(&'a mut CapturingSeed),
-    OppositeEmpty(&'a mut OppositeEmpty),
-    RoundEnd(&'a mut RoundEndRule),
-    Endless(&'a mut EndlessRule),
-    Mirror(&'a mut Mirror),
-    Beginner(&'a mut Beginner),
-    Direction(&'a mut DirectionRule),
-    Singles(&'a mut Singles),
-    FirstTurn(&'a mut FirstTurn),
-    Wins(&'a mut u8),
+/// A number of wins.
+impl Field for u8 {
+    fn value(&self) -> String {
+        self.to_string()
+    }
+
+    fn set(&mut self, name: &str) -> bool {
+        let number = name.parse().ok().filter(|wins| WINS.contains(wins));
+        number.is_some_and(|number| {
+            *self = number;
+            true
+        })
+    }
+
+    fn values(&self) -> Vec<String> {
+        vec![WINS.start().to_string(), WINS.end().to_string()]
+    }
 }
 
 impl RulesSpec {
@@ -120,91 +183,41 @@ impl RulesSpec {
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let option = RuleOption::named(name).ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
         let field = self.field(option).ok_or(OptionError::Meaningless(option))?;
-        let wrong = || OptionError::Value(option, value.to_owned());
-        match (field, value) {
-            (Field::Centre(field), "twice") => *field = Crossing::Twice,
-            (Field::Centre(field), "once") => *field = Crossing::Once,
-            (Field::CapturingSeed(field), "taken") => *field = CapturingSeed::Taken,
-            (Field::CapturingSeed(field), "stays") => *field = CapturingSeed::Stays,
-            (Field::OppositeEmpty(field), "nothing") => *field = OppositeEmpty::Nothing,
-            (Field::OppositeEmpty(field), "lone") => *field = OppositeEmpty::Lone,
-            (Field::RoundEnd(field), "mover") => *field = RoundEndRule::Mover,
-            (Field::RoundEnd(field), "either") => *field = RoundEndRule::Either,
-            (Field::Endless(field), "forbidden") => *field = EndlessRule::Forbidden,
-            (Field::Endless(field), "pass") => *field = EndlessRule::Pass,
-            (Field::Mirror(field), "across") => *field = Mirror::Across,
-            (Field::Mirror(field), "rotated") => *field = Mirror::Rotated,
-            (Field::Beginner(field), "alternate") => *field = Beginner::Alternate,
-            (Field::Beginner(field), "setter") => *field = Beginner::Setter,
-            (Field::Beginner(field), "other") => *field = Beginner::Other,
-            (Field::Direction(field), "ccw") => *field = DirectionRule::Ccw,
-            (Field::Direction(field), "cw") => *field = DirectionRule::Cw,
-            (Field::Direction(field), "free") => *field = DirectionRule::Free,
-            (Field::Singles(field), "both") => *field = Singles::Both,
-            (Field::Singles(field), "opposite") => *field = Singles::Opposite,
-            (Field::FirstTurn(field), "free") => *field = FirstTurn::Free,
-            (Field::FirstTurn(field), "right") => *field = FirstTurn::Right,
-            (Field::Wins(field), number) => {
-                let wins = number.parse().ok().filter(|wins| WINS.contains(wins)).ok_or_else(wrong)?;
-                *field = wins;
-            }
-            _ => return Err(wrong()),
-        }
-        Ok(())
+        if field.set(value) { Ok(()) } else { Err(OptionError::Value(option, value.to_owned())) }
     }
 
     /// The name of the value an option has here; none where it means nothing.
     pub fn get(&self, option: RuleOption) -> Option<String> {
-        // Reading goes through the one table of fields, on a copy of the few choices.
-        let mut choices = self.clone();
-        let value = match choices.field(option)? {
-            Field::Centre(Crossing::Twice) => "twice",
-            Field::Centre(Crossing::Once) => "once",
-            Field::CapturingSeed(CapturingSeed::Taken) => "taken",
-            Field::CapturingSeed(CapturingSeed::Stays) => "stays",
-            Field::OppositeEmpty(OppositeEmpty::Nothing) => "nothing",
-            Field::OppositeEmpty(OppositeEmpty::Lone) => "lone",
-            Field::RoundEnd(RoundEndRule::Mover) => "mover",
-            Field::RoundEnd(RoundEndRule::Either) => "either",
-            Field::Endless(EndlessRule::Forbidden) => "forbidden",
-            Field::Endless(EndlessRule::Pass) => "pass",
-            Field::Mirror(Mirror::Across) => "across",
-            Field::Mirror(Mirror::Rotated) => "rotated",
-            Field::Beginner(Beginner::Alternate) => "alternate",
-            Field::Beginner(Beginner::Setter) => "setter",
-            Field::Beginner(Beginner::Other) => "other",
-            Field::Direction(DirectionRule::Ccw) => "ccw",
-            Field::Direction(DirectionRule::Cw) => "cw",
-            Field::Direction(DirectionRule::Free) => "free",
-            Field::Singles(Singles::Both) => "both",
-            Field::Singles(Singles::Opposite) => "opposite",
-            Field::FirstTurn(FirstTurn::Free) => "free",
-            Field::FirstTurn(FirstTurn::Right) => "right",
-            Field::Wins(wins) => return Some(wins.to_string()),
-        };
-        Some(value.to_owned())
+        self.clone().field(option).map(|field| field.value())
     }
 
-    fn field(&mut self, option: RuleOption) -> Option<Field<'_>> {
+    /// The names of the values an option can have here (of `wins` the least and the most); none where it means nothing.
+    pub fn values(&self, option: RuleOption) -> Option<Vec<String>> {
+        self.clone().field(option).map(|field| field.values())
+    }
+
+    /// The one table of where each option lies. Reading goes through it too, on a copy.
+    fn field(&mut self, option: RuleOption) -> Option<&mut dyn Field> {
+        fn any<F: Field>(field: &mut F) -> &mut dyn Field {
+            field
+        }
         let relay = match &mut self.sowing {
             Sowing::Single => None,
             Sowing::Relay(relay) => Some(relay),
         };
-        match option {
-            RuleOption::Centre => self.centre.as_mut().map(|centre| Field::Centre(&mut centre.crossing)),
-            RuleOption::CapturingSeed => relay.map(|Relay { capturing_seed, .. }| Field::CapturingSeed(capturing_seed)),
-            RuleOption::OppositeEmpty => relay.map(|Relay { opposite_empty, .. }| Field::OppositeEmpty(opposite_empty)),
-            RuleOption::Endless => relay.map(|Relay { endless, .. }| Field::Endless(endless)),
-            RuleOption::RoundEnd => Some(Field::RoundEnd(&mut self.round_end)),
-            RuleOption::Direction => Some(Field::Direction(&mut self.direction)),
-            RuleOption::FirstTurn => Some(Field::FirstTurn(&mut self.first_turn)),
-            RuleOption::Singles => self.singles.as_mut().map(Field::Singles),
-            RuleOption::Mirror | RuleOption::Beginner | RuleOption::Wins => match (option, &mut self.rounds) {
-                (RuleOption::Mirror, Rounds::AllSeeds { mirror, .. }) => Some(Field::Mirror(mirror)),
-                (RuleOption::Beginner, Rounds::AllSeeds { beginner, .. }) => Some(Field::Beginner(beginner)),
-                (RuleOption::Wins, Rounds::Wins(wins)) => Some(Field::Wins(wins)),
-                _ => None,
-            },
+        match (option, &mut self.rounds) {
+            (RuleOption::Centre, _) => self.centre.as_mut().map(|centre| any(&mut centre.crossing)),
+            (RuleOption::CapturingSeed, _) => relay.map(|relay| any(&mut relay.capturing_seed)),
+            (RuleOption::OppositeEmpty, _) => relay.map(|relay| any(&mut relay.opposite_empty)),
+            (RuleOption::Endless, _) => relay.map(|relay| any(&mut relay.endless)),
+            (RuleOption::RoundEnd, _) => Some(any(&mut self.round_end)),
+            (RuleOption::Direction, _) => Some(any(&mut self.direction)),
+            (RuleOption::FirstTurn, _) => Some(any(&mut self.first_turn)),
+            (RuleOption::Singles, _) => self.singles.as_mut().map(any),
+            (RuleOption::Mirror, Rounds::AllSeeds { mirror, .. }) => Some(any(mirror)),
+            (RuleOption::Beginner, Rounds::AllSeeds { beginner, .. }) => Some(any(beginner)),
+            (RuleOption::Wins, Rounds::Wins(wins)) => Some(any(wins)),
+            (RuleOption::Mirror | RuleOption::Beginner | RuleOption::Wins, _) => None,
         }
     }
 }

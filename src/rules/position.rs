@@ -71,8 +71,8 @@ impl Rules {
     pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let board = self.board();
         for found in [setup.seeds.len(), setup.owner.len(), setup.closed.len()] {
-            if found != board.len() {
-                return Err(SetupError::HoleCount { expected: board.len(), found });
+            if found != board.hole_count() {
+                return Err(SetupError::HoleCount { expected: board.hole_count(), found });
             }
         }
         let total = setup.seeds.iter().chain([&setup.stores.south, &setup.stores.north]).map(|&seeds| usize::from(seeds)).sum();
@@ -106,11 +106,10 @@ impl Rules {
         }
         match opposite {
             None if !self.has_claims() => Err(SetupError::NoClaims(hole)),
-            None => Ok(()),
             Some(_) if !self.has_pairs() => Err(SetupError::NoPairs(hole)),
             Some(opposite) if setup.owner[opposite.index()] != owner => Err(SetupError::HalfPair(hole)),
             Some(_) if seeds == 0 => Err(SetupError::EmptyLayli(hole)),
-            Some(_) => Ok(()),
+            None | Some(_) => Ok(()),
         }
     }
 }

@@ -171,7 +171,7 @@ impl Rules {
         self.clear(position, &mut listener);
         let next = match self.spec().rounds {
             Rounds::AllSeeds { arrangement, mirror, beginner } => {
-                self.place_rows(position, setter, numbers, mirror, self.closes(arrangement, numbers), &mut listener);
+                self.place_rows(position, setter, numbers, mirror, closes(arrangement, numbers), &mut listener);
                 if arrangement == Arrangement::Fill {
                     self.place_rest(position, setter, numbers, &mut listener);
                 }
@@ -199,14 +199,6 @@ impl Rules {
         }
         for hole in position.closed().iter() {
             self.happen(position, Event::Reopen { hole }, listener);
-        }
-    }
-
-    /// Whether holes the setter leaves empty go out of play: always after a fill, and with four seeds or fewer after a spread.
-    fn closes(&self, arrangement: Arrangement, numbers: &[Seeds]) -> bool {
-        match arrangement {
-            Arrangement::Fill => true,
-            Arrangement::Spread => numbers.iter().map(|&number| usize::from(number)).sum::<usize>() <= 4,
         }
     }
 
@@ -270,5 +262,13 @@ impl Rules {
                 }
             }
         }
+    }
+}
+
+/// Whether holes the setter leaves empty go out of play: always after a fill, and with four seeds or fewer after a spread.
+fn closes(arrangement: Arrangement, numbers: &[Seeds]) -> bool {
+    match arrangement {
+        Arrangement::Fill => true,
+        Arrangement::Spread => numbers.iter().map(|&number| usize::from(number)).sum::<usize>() <= 4,
     }
 }

@@ -353,7 +353,7 @@ impl Rules {
 
     /// The first arrangement, South to move.
     pub fn start(&self) -> Position {
-        let mut seeds = Vec::with_capacity(self.board.len());
+        let mut seeds = Vec::with_capacity(self.board.hole_count());
         for _ in Side::BOTH {
             seeds.extend(&self.spec.start);
         }

@@ -1,0 +1,18 @@
+//! Who plays: a name and a seat for each side.
+
+/// A player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// The name, in any script; empty where the side's own name will do.
+    pub name: String,
+    /// Who sits there.
+    pub seat: Seat,
+}
+
+/// Who sits at a side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seat {
+    /// A person at this machine.
+    #[default]
+    Human,
+}

@@ -1,0 +1,285 @@
+//! A session: a tree of moves with a cursor, and who plays.
+//!
+//! The tree is a flat list in the order in which moves were first played; a move's parent always stands before it.
+//! What can be derived (positions, rounds, results) is not kept here but played by the [`Match`] at the cursor.
+
+use std::sync::Arc;
+
+use super::moves::Move;
+use super::players::Player;
+use super::series::{Match, Refusal};
+use crate::rules::{BySide, Deaf, Event, Position, Rules};
+
+/// A place in the tree: the start, or the place after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Node(usize);
+
+impl Node {
+    /// The place before the first move.
+    pub const START: Self = Self(0);
+
+    /// Its number: 0 for the start, else the number of the move in the order of the tree's list, from 1.
+    pub const fn number(self) -> usize {
+        self.0
+    }
+}
+
+/// A move in the tree.
+#[derive(Clone, Debug)]
+struct Entry {
+    /// None for the start alone.
+    played: Option<Move>,
+    parent: Node,
+    comment: String,
+    /// What was played from here, the main line first.
+    children: Vec<Node>,
+    /// Where redo leads: the child last visited.
+    recent: Option<Node>,
+}
+
+/// What happened in one move, with the position it happened to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The position before the first event.
+    pub before: Position,
+    /// The events, as far as the next choice.
+    pub events: Vec<Event>,
+}
+
+/// A match with its variations, comments and players.
+///
+/// Two are equal when the same would be saved: rules, start, players, moves in their order, comments and the cursor.
+#[derive(Clone, Debug)]
+pub struct Session {
+    start: Position,
+    players: BySide<Player>,
+    entries: Vec<Entry>,
+    cursor: Node,
+    game: Match,
+}
+
+impl PartialEq for Session {
+    fn eq(&self, other: &Self) -> bool {
+        let same = |(one, two): (&Entry, &Entry)| one.played == two.played && one.parent == two.parent && one.comment == two.comment;
+        self.rules() == other.rules()
+            && self.start == other.start
+            && self.players == other.players
+            && self.cursor == other.cursor
+            && self.entries.len() == other.entries.len()
+            && self.entries.iter().zip(&other.entries).all(same)
+    }
+}
+
+impl Session {
+    /// A new session from the first arrangement.
+    pub fn new(rules: Arc<Rules>) -> Self {
+        let start = rules.start();
+        Self::from_position(rules, start)
+    }
+
+    /// A new session from any position.
+    pub fn from_position(rules: Arc<Rules>, start: Position) -> Self {
+        let root = Entry { played: None, parent: Node::START, comment: String::new(), children: Vec::new(), recent: None };
+        let game = Match::new(rules, start, Deaf);
+        Self { start, players: BySide::default(), entries: vec![root], cursor: Node::START, game }
+    }
+
+    /// The rules played by.
+    pub const fn rules(&self) -> &Arc<Rules> {
+        self.game.rules()
+    }
+
+    /// The position the session starts from, before any start-of-turn capture.
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Who plays.
+    pub const fn players(&self) -> &BySide<Player> {
+        &self.players
+    }
+
+    /// Who plays, to be changed.
+    pub const fn players_mut(&mut self) -> &mut BySide<Player> {
+        &mut self.players
+    }
+
+    /// Where the session stands.
+    pub const fn cursor(&self) -> Node {
+        self.cursor
+    }
+
+    /// The match as far as the cursor.
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// How many moves the tree holds, variations included.
+    pub fn len(&self) -> usize {
+        self.entries.len() - 1
+    }
+
+    /// Whether nothing was played yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Every place after a move, in the order in which the moves were first played.
+    pub fn nodes(&self) -> impl Iterator<Item = Node> + use<> {
+        (1..self.entries.len()).map(Node)
+    }
+
+    /// The place with this number.
+    pub fn node(&self, number: usize) -> Option<Node> {
+        (number < self.entries.len()).then_some(Node(number))
+    }
+
+    /// The move that led to a place; none for the start.
+    pub fn played(&self, node: Node) -> Option<&Move> {
+        self.entries[node.0].played.as_ref()
+    }
+
+    /// The place before a move; none for the start.
+    pub fn parent(&self, node: Node) -> Option<Node> {
+        (node != Node::START).then(|| self.entries[node.0].parent)
+    }
+
+    /// What was played from a place, the main line first.
+    pub fn children(&self, node: Node) -> &[Node] {
+        &self.entries[node.0].children
+    }
+
+    /// The comment on a move, or on the start.
+    pub fn comment(&self, node: Node) -> &str {
+        &self.entries[node.0].comment
+    }
+
+    /// Changes the comment on a move, or on the start.
+    pub fn set_comment(&mut self, node: Node, comment: String) {
+        self.entries[node.0].comment = comment;
+    }
+
+    /// The places from after the first move to this one.
+    pub fn line_to(&self, node: Node) -> Vec<Node> {
+        let mut line: Vec<Node> =
+            std::iter::successors(Some(node), |&node| self.parent(node)).filter(|&node| node != Node::START).collect();
+        line.reverse();
+        line
+    }
+
+    /// The line the list of turns shows: to the cursor, and on from there to where redo leads.
+    pub fn line(&self) -> Vec<Node> {
+        let mut line = self.line_to(self.cursor);
+        line.extend(std::iter::successors(self.redo_target(self.cursor), |&node| self.redo_target(node)));
+        line
+    }
+
+    /// The last place of the main line.
+    pub fn end_of_main_line(&self) -> Node {
+        std::iter::successors(Some(Node::START), |&node| self.children(node).first().copied()).last().unwrap_or(Node::START)
+    }
+
+    /// Plays a move at the cursor and steps on. A move played before from here is found again, not added.
+    pub fn play(&mut self, played: Move) -> Result<Told, Refusal> {
+        let before = *self.game.position();
+        let mut events = Vec::new();
+        self.game.play(&played, |event| events.push(event))?;
+        let known = self.children(self.cursor).iter().copied().find(|&child| self.played(child) == Some(&played));
+        let node = known.unwrap_or_else(|| self.add(self.cursor, played));
+        self.entries[self.cursor.0].recent = Some(node);
+        self.cursor = node;
+        Ok(Told { before, events })
+    }
+
+    /// Whether there is a move to take back.
+    pub fn can_undo(&self) -> bool {
+        self.cursor != Node::START
+    }
+
+    /// Takes the last move back; it stays in the tree. Says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(parent) = self.parent(self.cursor) else { return false };
+        self.game.take_back();
+        self.entries[parent.0].recent = Some(self.cursor);
+        self.cursor = parent;
+        true
+    }
+
+    /// Where redo leads from a place: to the move last visited there, else along the main line.
+    pub fn redo_target(&self, node: Node) -> Option<Node> {
+        let entry = &self.entries[node.0];
+        entry.recent.or_else(|| entry.children.first().copied())
+    }
+
+    /// Plays the move taken back last again. Says whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(next) = self.redo_target(self.cursor) else { return false };
+        self.step_to(next);
+        true
+    }
+
+    /// Goes to a place anywhere in the tree.
+    pub fn go_to(&mut self, node: Node) {
+        let line = self.line_to(node);
+        let here = self.line_to(self.cursor);
+        let shared = line.iter().zip(&here).take_while(|(one, two)| one == two).count();
+        for _ in shared..here.len() {
+            self.undo();
+        }
+        for &next in &line[shared..] {
+            self.step_to(next);
+        }
+    }
+
+    /// What happened in the move that led to the cursor; at the start, what happened at once there.
+    pub fn told(&mut self) -> Told {
+        let mut events = Vec::new();
+        let Some(played) = self.played(self.cursor).cloned() else {
+            Match::new(Arc::clone(self.rules()), self.start, |event| events.push(event));
+            return Told { before: self.start, events };
+        };
+        self.game.take_back();
+        let before = *self.game.position();
+        // It was played before, so it is not refused now.
+        let _ = self.game.play(&played, |event| events.push(event));
+        Told { before, events }
+    }
+
+    /// Adds a move without playing it: the file module checks whole trees at once.
+    pub(super) fn add(&mut self, parent: Node, played: Move) -> Node {
+        let node = Node(self.entries.len());
+        self.entries.push(Entry { played: Some(played), parent, comment: String::new(), children: Vec::new(), recent: None });
+        self.entries[parent.0].children.push(node);
+        node
+    }
+
+    /// Steps to a child of the cursor.
+    fn step_to(&mut self, child: Node) {
+        let Some(played) = self.played(child).cloned() else { return };
+        if self.game.play(&played, Deaf).is_ok() {
+            self.entries[self.cursor.0].recent = Some(child);
+            self.cursor = child;
+        }
+    }
+
+    /// Plays every move of the tree once, each from its parent, and calls `visit` with the match after it.
+    ///
+    /// The first refusal ends it. The cursor is left at the start.
+    pub(super) fn replay(&mut self, mut visit: impl FnMut(Node, &Match)) -> Result<(), (Node, Refusal)> {
+        self.go_to(Node::START);
+        let mut path: Vec<(Node, usize)> = vec![(Node::START, 0)];
+        while let Some((node, next)) = path.last_mut() {
+            let Some(&child) = self.entries[node.0].children.get(*next) else {
+                path.pop();
+                self.game.take_back();
+                continue;
+            };
+            *next += 1;
+            let Some(played) = &self.entries[child.0].played else { continue };
+            self.game.play(played, Deaf).map_err(|refusal| (child, refusal))?;
+            visit(child, &self.game);
+            path.push((child, 0));
+        }
+        Ok(())
+    }
+}
