@@ -1,0 +1,244 @@
+//! The one table of commands: what menus, keys, buttons and tests can ask for without saying more.
+//!
+//! A command's words stand in the message files under its [`Command::key`]; its shortcut stands here.
+
+/// Something the program can be asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Shows the games to choose from.
+    Home,
+    /// Goes back to the table.
+    Continue,
+    /// Asks for a file to open.
+    Open,
+    /// Saves the session.
+    Save,
+    /// Saves the session in a file that is asked for.
+    SaveAs,
+    /// Ends the program.
+    Quit,
+    /// Takes the last move back.
+    Undo,
+    /// Plays the move taken back again.
+    Redo,
+    /// Takes the default arrangement, or goes on where nothing else is asked.
+    SetOut,
+    /// Plays what happened, or pauses; skips to the end of a turn just made.
+    PlayPause,
+    /// Goes to the start of the turn.
+    ToStart,
+    /// Goes to the end of the turn.
+    ToEnd,
+    /// One seed forward.
+    SeedForward,
+    /// One seed back.
+    SeedBack,
+    /// One lap forward.
+    LapForward,
+    /// One lap back.
+    LapBack,
+    /// One turn forward.
+    TurnForward,
+    /// One turn back.
+    TurnBack,
+    /// The next faster speed.
+    Faster,
+    /// The next slower speed.
+    Slower,
+    /// Turns the board round.
+    Flip,
+    /// Shows or hides the numbers.
+    Numbers,
+    /// Shows or hides the letters.
+    Letters,
+    /// Light, dark, or as the system has it.
+    Theme,
+    /// Larger text.
+    TextLarger,
+    /// Smaller text.
+    TextSmaller,
+    /// Shows or hides the panel at the side.
+    Panel,
+    /// Ends the match by agreement.
+    Stop,
+    /// The table of keys.
+    Keys,
+    /// Gives up a choice under way, or closes what is open.
+    Cancel,
+}
+
+/// A key with what is held while it is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shortcut {
+    /// What is held.
+    pub held: Held,
+    /// The key.
+    pub key: Key,
+}
+
+/// What is held while a key is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Held {
+    /// Nothing.
+    None,
+    /// Shift.
+    Shift,
+    /// Ctrl; on macOS, Cmd.
+    Command,
+    /// Ctrl and Shift; on macOS, Cmd and Shift.
+    CommandShift,
+}
+
+/// A key that commands use. Letters alone are kept for the holes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A letter, as on the key.
+    Letter(char),
+    /// The space bar.
+    Space,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// Comma.
+    Comma,
+    /// Full stop.
+    Period,
+    /// Plus.
+    Plus,
+    /// Minus.
+    Minus,
+    /// A function key.
+    Function(u8),
+}
+
+const fn plain(key: Key) -> Option<Shortcut> {
+    Some(Shortcut { held: Held::None, key })
+}
+
+const fn shift(key: Key) -> Option<Shortcut> {
+    Some(Shortcut { held: Held::Shift, key })
+}
+
+const fn ctrl(key: Key) -> Option<Shortcut> {
+    Some(Shortcut { held: Held::Command, key })
+}
+
+const fn ctrl_shift(key: Key) -> Option<Shortcut> {
+    Some(Shortcut { held: Held::CommandShift, key })
+}
+
+impl Command {
+    /// Every command, in the order of the table of keys.
+    pub const ALL: [Self; 30] = [
+        Self::Home,
+        Self::Continue,
+        Self::Open,
+        Self::Save,
+        Self::SaveAs,
+        Self::Quit,
+        Self::Undo,
+        Self::Redo,
+        Self::SetOut,
+        Self::Stop,
+        Self::PlayPause,
+        Self::SeedForward,
+        Self::SeedBack,
+        Self::LapForward,
+        Self::LapBack,
+        Self::TurnForward,
+        Self::TurnBack,
+        Self::ToStart,
+        Self::ToEnd,
+        Self::Faster,
+        Self::Slower,
+        Self::Flip,
+        Self::Numbers,
+        Self::Letters,
+        Self::Theme,
+        Self::TextLarger,
+        Self::TextSmaller,
+        Self::Panel,
+        Self::Keys,
+        Self::Cancel,
+    ];
+
+    /// The key of its words: `….label` on buttons and in menus, `….hint` where more can be said.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Home => "command-home",
+            Self::Continue => "command-continue",
+            Self::Open => "command-open",
+            Self::Save => "command-save",
+            Self::SaveAs => "command-save-as",
+            Self::Quit => "command-quit",
+            Self::Undo => "command-undo",
+            Self::Redo => "command-redo",
+            Self::SetOut => "command-set-out",
+            Self::Stop => "command-stop",
+            Self::PlayPause => "command-play-pause",
+            Self::ToStart => "command-to-start",
+            Self::ToEnd => "command-to-end",
+            Self::SeedForward => "command-seed-forward",
+            Self::SeedBack => "command-seed-back",
+            Self::LapForward => "command-lap-forward",
+            Self::LapBack => "command-lap-back",
+            Self::TurnForward => "command-turn-forward",
+            Self::TurnBack => "command-turn-back",
+            Self::Faster => "command-faster",
+            Self::Slower => "command-slower",
+            Self::Flip => "command-flip",
+            Self::Numbers => "command-numbers",
+            Self::Letters => "command-letters",
+            Self::Theme => "command-theme",
+            Self::TextLarger => "command-text-larger",
+            Self::TextSmaller => "command-text-smaller",
+            Self::Panel => "command-panel",
+            Self::Keys => "command-keys",
+            Self::Cancel => "command-cancel",
+        }
+    }
+
+    /// The key that gives it, where there is one.
+    pub const fn shortcut(self) -> Option<Shortcut> {
+        match self {
+            Self::Home => ctrl(Key::Letter('N')),
+            Self::Continue | Self::Stop => None,
+            Self::Open => ctrl(Key::Letter('O')),
+            Self::Save => ctrl(Key::Letter('S')),
+            Self::SaveAs => ctrl_shift(Key::Letter('S')),
+            Self::Quit => ctrl(Key::Letter('Q')),
+            Self::Undo => ctrl(Key::Letter('Z')),
+            Self::Redo => ctrl_shift(Key::Letter('Z')),
+            Self::SetOut => shift(Key::Enter),
+            Self::PlayPause => plain(Key::Space),
+            Self::ToStart => plain(Key::Home),
+            Self::ToEnd => plain(Key::End),
+            Self::SeedForward => plain(Key::Period),
+            Self::SeedBack => plain(Key::Comma),
+            Self::LapForward => shift(Key::Period),
+            Self::LapBack => shift(Key::Comma),
+            Self::TurnForward => plain(Key::PageDown),
+            Self::TurnBack => plain(Key::PageUp),
+            Self::Faster => plain(Key::Plus),
+            Self::Slower => plain(Key::Minus),
+            Self::Flip => ctrl(Key::Letter('F')),
+            Self::Numbers => ctrl(Key::Letter('D')),
+            Self::Letters => ctrl(Key::Letter('L')),
+            Self::Theme => ctrl(Key::Letter('T')),
+            Self::TextLarger => ctrl(Key::Plus),
+            Self::TextSmaller => ctrl(Key::Minus),
+            Self::Panel => ctrl(Key::Letter('B')),
+            Self::Keys => plain(Key::Function(1)),
+            Self::Cancel => plain(Key::Escape),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What the timeline of a turn shows: a mark for each lap and each thing that came of it.
+
+use super::playback::Playback;
+use crate::rules::Event;
+
+/// A mark on the timeline.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mark {
+    /// Where it stands, in beats.
+    pub beat: f32,
+    /// What it marks.
+    pub kind: MarkKind,
+}
+
+/// What a mark on the timeline stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// A lap starts; its number, from 1.
+    Lap(usize),
+    /// Seeds are captured, at the end of a sowing or as the turn starts.
+    Capture,
+    /// A pair is made.
+    Pair,
+    /// A central hole is claimed.
+    Claim,
+    /// The turn is over.
+    TurnOver,
+    /// The round is over.
+    RoundOver,
+    /// A round begins.
+    Begin,
+}
+
+/// The marks of what was told, in order.
+pub fn marks(playback: &Playback) -> Vec<Mark> {
+    let mut laps = 0;
+    let mut list = Vec::new();
+    for (number, event) in playback.events().iter().enumerate() {
+        let kind = match event {
+            Event::Lap { .. } => {
+                laps += 1;
+                MarkKind::Lap(laps)
+            }
+            Event::Singles { .. } | Event::Capture { .. } => MarkKind::Capture,
+            Event::Pair { .. } => MarkKind::Pair,
+            Event::Claim { .. } => MarkKind::Claim,
+            Event::TurnOver => MarkKind::TurnOver,
+            Event::RoundOver(_) => MarkKind::RoundOver,
+            Event::Begin { .. } => MarkKind::Begin,
+            _ => continue,
+        };
+        list.push(Mark { beat: playback.start_of(number), kind });
+    }
+    list
+}
