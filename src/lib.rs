@@ -2,3 +2,5 @@
 
 pub mod catalogue;
 pub mod rules;
+pub mod scene;
+pub mod ui;
