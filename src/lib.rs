@@ -1,5 +1,30 @@
 //! Gobale plays and teaches the mancala games of the Horn of Africa.
+//!
+//! *Rules* is what may happen. *Position* is what is. *Event* is what happened. *Session* is what we remember.
+//! *App* is what we are doing. *UI* is what we see.
+//!
+//! | layer | what it is | what it may know |
+//! | --- | --- | --- |
+//! | [`rules`] | boards, positions, turns, rounds | nothing else here |
+//! | [`catalogue`] | the rule sets shipped, and rule-set files | `rules` |
+//! | [`session`] | a match as played: tree of moves, rounds, files | `rules`, `catalogue` |
+//! | [`scene`] | the board as plain drawing data | `rules` |
+//! | [`words`] | every word shown to a person | `rules`, `catalogue`, `session` |
+//! | [`app`] | the whole program without a window | all above |
+//! | [`ui`] | the window: the only egui | `app` and all above |
+//! | [`cli`] | the commands that need no window | all but `app` and `ui` |
+//!
+//! Imports run one way, up this table; a test reads the sources and fails on one that runs back. Three laws hold it together:
+//! a position changes only by an event, and whoever listens is told (what is animated is what is computed); views take
+//! `&App` and give back actions; a session file is valid exactly when it can be replayed.
+//!
+//! Start with [`rules::Rules`] and [`rules::Event`], then [`session::Match`], then [`app::App`].
 
+pub mod app;
 pub mod catalogue;
+pub mod cli;
 pub mod rules;
+pub mod scene;
 pub mod session;
+pub mod ui;
+pub mod words;

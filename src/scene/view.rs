@@ -1,0 +1,51 @@
+//! What is to be seen: a moment, the marks on it, and how it is looked at.
+
+use super::moment::Moment;
+use super::theme::Theme;
+use crate::rules::{Board, Hole, Holes, Side};
+
+/// Everything a picture of the board depends on, but for its size.
+#[derive(Clone, Debug)]
+pub struct View<'a> {
+    /// What lies where.
+    pub moment: &'a Moment,
+    /// The board.
+    pub board: &'a Board,
+    /// Whose turn it is; nobody's when a round is over.
+    pub to_move: Option<Side>,
+    /// What is pointed out.
+    pub marks: &'a Marks,
+    /// Whether North sits at the bottom.
+    pub flipped: bool,
+    /// Whether the numbers of seeds are shown.
+    pub numbers: bool,
+    /// Whether the letters of the holes are shown.
+    pub letters: bool,
+    /// The names of the ends in the west and in the east, as South sees them.
+    pub ends: Option<(String, String)>,
+    /// The colours.
+    pub theme: &'a Theme,
+}
+
+/// What is pointed out on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// Holes that may be lifted: a quiet ring.
+    pub invite: Holes,
+    /// The hole under the mouse or the keyboard: a strong ring.
+    pub focus: Option<Hole>,
+    /// Central holes of which one is to be claimed now.
+    pub choose: Holes,
+    /// Where the sowing began.
+    pub lifted: Option<Hole>,
+    /// Where the last seed fell.
+    pub last: Option<Hole>,
+    /// A hole that was asked for and may not be lifted.
+    pub refused: Option<Hole>,
+    /// Facing holes that capture as the turn starts: a dashed line around both.
+    pub pairing: Vec<(Hole, Hole)>,
+    /// The holes a sowing would drop into, in order: each gets the numbers of its drops.
+    pub path: Vec<Hole>,
+    /// The ways the seeds went in the turn before.
+    pub traces: Vec<(Hole, Hole)>,
+}
