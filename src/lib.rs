@@ -3,3 +3,4 @@
 pub mod catalogue;
 pub mod rules;
 pub mod session;
+pub mod words;
