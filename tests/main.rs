@@ -1,3 +1,4 @@
 //! All integration tests in one binary, so that the libraries of the window are linked once.
 
 mod vectors;
+mod words;

@@ -1,0 +1,126 @@
+//! Every word shown to a person.
+//!
+//! The words themselves stand in `assets/words/en/*.ftl`, one file a topic; code names a message by its key, in a call of
+//! the macro `say!`, so that a test finds a key without a message, a message without a key, and an argument that the two
+//! do not share. This layer turns what the rules and the files say in types into sentences; it knows no window, no
+//! command line and nothing of what the program is doing.
+
+mod arg;
+mod clause;
+mod errors;
+mod hole;
+mod refusal;
+mod summary;
+mod tell;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::langid;
+
+use crate::rules::{Board, BySide, Hole, Rules, Side};
+
+pub use arg::Arg;
+pub use refusal::clause_of_refusal;
+pub use tell::{Progress, Telling};
+
+/// The English messages: the name of each file, and its text.
+pub const ENGLISH: &[(&str, &str)] = &[
+    ("clauses.ftl", include_str!("../../assets/words/en/clauses.ftl")),
+    ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
+    ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
+    ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
+    ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
+];
+
+/// Says a message: `say!(words, "key")`, or `say!(words, "key", seeds = 3, hole = letter)`.
+///
+/// The key is always written out, here and nowhere else: a test reads the code for it.
+macro_rules! say {
+    ($words:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $words.message($key, &[$((stringify!($name), $crate::words::Arg::value(&$value))),*])
+    };
+}
+pub(crate) use say;
+
+/// The words of one language.
+pub struct Words {
+    messages: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words in English.
+    pub fn english() -> Self {
+        Self::read(ENGLISH).0
+    }
+
+    /// The words in these texts, each with the name of its file, and what is wrong with them: a message written badly or
+    /// given twice.
+    pub fn read(texts: &[(&str, &str)]) -> (Self, Vec<String>) {
+        let mut messages = FluentBundle::new_concurrent(vec![langid!("en")]);
+        // Its marks of direction around every value would show as boxes.
+        messages.set_use_isolating(false);
+        let mut complaints = Vec::new();
+        for (name, text) in texts {
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(sound, errors)| {
+                complaints.extend(errors.iter().map(|error| format!("{name}: {error}")));
+                sound
+            });
+            if let Err(errors) = messages.add_resource(resource) {
+                complaints.extend(errors.iter().map(|error| format!("{name}: {error}")));
+            }
+        }
+        (Self { messages }, complaints)
+    }
+
+    /// A message by its key; a key without a message stands for itself. In code it is called through `say!`.
+    pub fn message(&self, key: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
+        let Some(pattern) = self.messages.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        // A value that a message asks for and does not get is shown by its name, which a test makes impossible.
+        self.messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// The sides' own names, for players who gave none.
+    pub fn side_names(&self) -> BySide<String> {
+        BySide { south: say!(self, "name-south"), north: say!(self, "name-north") }
+    }
+
+    /// Things in a row: `A, B, C`.
+    fn row_of(&self, things: impl IntoIterator<Item = String>) -> String {
+        things.into_iter().reduce(|before, next| say!(self, "list-row", before = before, next = next)).unwrap_or_default()
+    }
+
+    /// Things to choose from: `A, B or C`.
+    fn any_of(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        let last = things.pop().unwrap_or_default();
+        if things.is_empty() { last } else { say!(self, "list-or", before = self.row_of(things), last = last) }
+    }
+}
+
+/// Somebody who tells what happens in a game: in which words, by which rules, and who plays.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    /// The words.
+    pub words: &'a Words,
+    /// The rules of the game.
+    pub rules: &'a Rules,
+    /// The players' names.
+    pub names: &'a BySide<String>,
+}
+
+impl<'a> Teller<'a> {
+    const fn board(self) -> &'a Board {
+        self.rules.board()
+    }
+
+    fn name(self, side: Side) -> &'a str {
+        &self.names[side]
+    }
+
+    fn letter(self, hole: Hole) -> char {
+        self.board().letter(hole)
+    }
+}
