@@ -1,6 +1,8 @@
 //! The one table of commands: what menus, keys, buttons and tests can ask for without saying more.
 //!
-//! A command's words stand in the message files under its [`Command::key`]; its shortcut stands here.
+//! A command's words and its shortcut stand here and nowhere else.
+
+use crate::words::{Words, say};
 
 /// Something the program can be asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -171,39 +173,39 @@ impl Command {
         Self::Cancel,
     ];
 
-    /// The key of its words: `….label` on buttons and in menus, `….hint` where more can be said.
-    pub const fn key(self) -> &'static str {
+    /// What it is called on buttons and in menus.
+    pub fn label(self, words: &Words) -> String {
         match self {
-            Self::Home => "command-home",
-            Self::Continue => "command-continue",
-            Self::Open => "command-open",
-            Self::Save => "command-save",
-            Self::SaveAs => "command-save-as",
-            Self::Quit => "command-quit",
-            Self::Undo => "command-undo",
-            Self::Redo => "command-redo",
-            Self::SetOut => "command-set-out",
-            Self::Stop => "command-stop",
-            Self::PlayPause => "command-play-pause",
-            Self::ToStart => "command-to-start",
-            Self::ToEnd => "command-to-end",
-            Self::SeedForward => "command-seed-forward",
-            Self::SeedBack => "command-seed-back",
-            Self::LapForward => "command-lap-forward",
-            Self::LapBack => "command-lap-back",
-            Self::TurnForward => "command-turn-forward",
-            Self::TurnBack => "command-turn-back",
-            Self::Faster => "command-faster",
-            Self::Slower => "command-slower",
-            Self::Flip => "command-flip",
-            Self::Numbers => "command-numbers",
-            Self::Letters => "command-letters",
-            Self::Theme => "command-theme",
-            Self::TextLarger => "command-text-larger",
-            Self::TextSmaller => "command-text-smaller",
-            Self::Panel => "command-panel",
-            Self::Keys => "command-keys",
-            Self::Cancel => "command-cancel",
+            Self::Home => say!(words, "command-home"),
+            Self::Continue => say!(words, "command-continue"),
+            Self::Open => say!(words, "command-open"),
+            Self::Save => say!(words, "command-save"),
+            Self::SaveAs => say!(words, "command-save-as"),
+            Self::Quit => say!(words, "command-quit"),
+            Self::Undo => say!(words, "command-undo"),
+            Self::Redo => say!(words, "command-redo"),
+            Self::SetOut => say!(words, "command-set-out"),
+            Self::Stop => say!(words, "command-stop"),
+            Self::PlayPause => say!(words, "command-play-pause"),
+            Self::ToStart => say!(words, "command-to-start"),
+            Self::ToEnd => say!(words, "command-to-end"),
+            Self::SeedForward => say!(words, "command-seed-forward"),
+            Self::SeedBack => say!(words, "command-seed-back"),
+            Self::LapForward => say!(words, "command-lap-forward"),
+            Self::LapBack => say!(words, "command-lap-back"),
+            Self::TurnForward => say!(words, "command-turn-forward"),
+            Self::TurnBack => say!(words, "command-turn-back"),
+            Self::Faster => say!(words, "command-faster"),
+            Self::Slower => say!(words, "command-slower"),
+            Self::Flip => say!(words, "command-flip"),
+            Self::Numbers => say!(words, "command-numbers"),
+            Self::Letters => say!(words, "command-letters"),
+            Self::Theme => say!(words, "command-theme"),
+            Self::TextLarger => say!(words, "command-text-larger"),
+            Self::TextSmaller => say!(words, "command-text-smaller"),
+            Self::Panel => say!(words, "command-panel"),
+            Self::Keys => say!(words, "command-keys"),
+            Self::Cancel => say!(words, "command-cancel"),
         }
     }
 

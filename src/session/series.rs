@@ -108,6 +108,8 @@ pub enum Refusal {
     Arrangement(ArrangementError),
     /// There is nothing to set out now.
     NothingToSetOut,
+    /// The next round is to be set out first.
+    SetOutFirst,
 }
 
 impl Match {

@@ -1,0 +1,32 @@
+### Commands: buttons, menus and the table of keys.
+
+command-home = New game
+command-continue = Continue
+command-open = Open…
+command-save = Save
+command-save-as = Save as…
+command-quit = Quit
+command-undo = Undo
+command-redo = Redo
+command-set-out = Set out the seeds
+command-stop = End the match here…
+command-play-pause = Play or pause
+command-to-start = Start of the turn
+command-to-end = End of the turn
+command-seed-forward = One seed forward
+command-seed-back = One seed back
+command-lap-forward = One lap forward
+command-lap-back = One lap back
+command-turn-forward = One turn forward
+command-turn-back = One turn back
+command-faster = Faster
+command-slower = Slower
+command-flip = Turn the board round
+command-numbers = Show numbers
+command-letters = Show letters
+command-theme = Light or dark
+command-text-larger = Larger text
+command-text-smaller = Smaller text
+command-panel = Show the side panel
+command-keys = Keys
+command-cancel = Cancel

@@ -1,0 +1,94 @@
+//! The one door: everything that can be asked of the program, and everything it asks of the world outside.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::command::Command;
+use super::question::{Answer, Purpose};
+use super::settings::Speed;
+use crate::rules::{Direction, Hole, Rules, Seeds, Side};
+use crate::session::{Ending, Node, Session};
+
+/// Something that is asked of the program: by mouse, keys, menus, tests, or by the world outside that did what it was asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A command of the table.
+    Command(Command),
+    /// Starts a new match by these rules.
+    New(Arc<Rules>),
+    /// Asks for a hole: to lift it, or to claim it.
+    Choose(Hole),
+    /// Asks for a direction of the hole chosen.
+    ChooseDirection(Direction),
+    /// Points at a hole, and a direction of it.
+    Point(Option<(Hole, Option<Direction>)>),
+    /// Watches a sowing that does not end.
+    WatchEndless(Hole, Direction),
+    /// Sets out the next round.
+    SetOut(Vec<Seeds>),
+    /// Ends the match.
+    End(Ending),
+    /// Goes to a place of the session.
+    GoTo(Node),
+    /// Goes to a beat of what is watched.
+    Seek(f32),
+    /// Chooses a speed.
+    Speed(Speed),
+    /// Names a player.
+    Rename(Side, String),
+    /// Comments on a move.
+    Comment(Node, String),
+    /// Opens a file: one of the recent, one dropped on the window, or one typed.
+    OpenFile(PathBuf),
+    /// What is typed for a file's path.
+    TypePath(String),
+    /// Answers the question.
+    Answer(Answer),
+    /// Puts the notice away.
+    DismissNotice,
+    /// The world outside: a file was chosen, or none.
+    PathChosen(Purpose, Option<PathBuf>),
+    /// The world outside: there is no window to choose a file with.
+    NoPathWindow(Purpose),
+    /// The world outside: a file was read.
+    Opened(PathBuf, Result<Box<Session>, String>),
+    /// The world outside: the session was saved at this revision.
+    Saved(PathBuf, u64, Result<(), String>),
+    /// The world outside: a path to save in exists already.
+    Exists(PathBuf),
+}
+
+/// Something the program asks of the world outside. Its answer comes back as an [`Action`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Ask the person for a file.
+    AskPath(Purpose, Option<PathBuf>),
+    /// Read a session.
+    Read(PathBuf),
+    /// Save the session.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// The text.
+        text: String,
+        /// Which revision it is.
+        revision: u64,
+        /// What to do where the file is there already.
+        existing: Existing,
+    },
+    /// Keep the session for the next start.
+    Autosave,
+    /// Write the settings.
+    WriteSettings,
+    /// End the program.
+    Quit,
+}
+
+/// What to do with a file that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
+    /// Replace it.
+    Replace,
+    /// Leave it, and ask.
+    Ask,
+}

@@ -1,0 +1,358 @@
+//! The whole program without a window.
+//!
+//! [`App::act`] takes an [`Action`] and returns the [`Effect`]s that the shell is to carry out; their answers come back as
+//! actions. [`App::tick`] lets time pass. Nothing here draws, reads a file or asks a clock.
+
+pub mod action;
+pub mod command;
+mod files;
+pub mod playback;
+pub mod question;
+pub mod settings;
+pub mod table;
+pub mod timeline;
+pub mod turn_list;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+pub use action::{Action, Effect, Existing};
+pub use command::Command;
+pub use question::{Answer, Purpose, Question};
+pub use settings::{Brightness, Settings, Speed};
+pub use table::{Choosing, Step, Table};
+
+use crate::session::{Ending, Move, Session};
+use crate::words::{Teller, Words};
+
+/// How many beats pass in a second at the usual speed.
+const BEATS_A_SECOND: f32 = 5.0;
+
+/// How many seconds a turn takes at most at the usual speed: longer ones run faster.
+const SECONDS_A_TURN: f32 = 12.0;
+
+/// What is on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// The games to choose from.
+    Home,
+    /// The table.
+    Table,
+}
+
+/// A short message that asks nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What it is about.
+    pub kind: NoticeKind,
+    /// The sentence.
+    pub text: String,
+}
+
+/// What a notice is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// Something was done.
+    Done,
+    /// Something went wrong.
+    Failed,
+}
+
+/// The program.
+pub struct App {
+    words: Words,
+    settings: Settings,
+    screen: Screen,
+    table: Option<Table>,
+    /// Names of the sides for players without one.
+    side_names: crate::rules::BySide<String>,
+    question: Option<Question>,
+    notice: Option<Notice>,
+    keys_shown: bool,
+    /// Where the session was last saved, and at which revision.
+    saved: Saved,
+    /// What goes on once the session is saved.
+    after_saving: Option<Action>,
+}
+
+/// What of the session is in a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Saved {
+    path: Option<PathBuf>,
+    revision: u64,
+}
+
+impl App {
+    /// The program at its start, with a session kept from the last time, if there is one.
+    pub fn new(words: Words, settings: Settings, kept: Option<Session>) -> Self {
+        let side_names = words.side_names();
+        let table = kept.map(Table::new);
+        // What was kept is in no file of the person's own, as far as can be known.
+        let saved = Saved { path: None, revision: if table.as_ref().is_some_and(|table| !table.session().is_empty()) { u64::MAX } else { 0 } };
+        Self {
+            words,
+            settings,
+            screen: Screen::Home,
+            table,
+            side_names,
+            question: None,
+            notice: None,
+            keys_shown: false,
+            saved,
+            after_saving: None,
+        }
+    }
+
+    /// Every word shown.
+    pub const fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// How the person likes the program.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What is on the screen.
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The session, where there is one.
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The question that waits for an answer.
+    pub const fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// The message shown.
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// Whether the table of keys is shown.
+    pub const fn shows_keys(&self) -> bool {
+        self.keys_shown
+    }
+
+    /// The file the session is saved in.
+    pub fn path(&self) -> Option<&Path> {
+        self.saved.path.as_deref()
+    }
+
+    /// Whether the session has changes that are in no file.
+    pub fn is_unsaved(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.revision() != self.saved.revision)
+    }
+
+    /// The names of the players, those of the sides where they have none.
+    pub fn names(&self) -> crate::rules::BySide<String> {
+        crate::rules::BySide::from_fn(|side| {
+            let name = self.table.as_ref().map_or("", |table| table.session().players()[side].name.trim());
+            if name.is_empty() { self.side_names[side].clone() } else { name.to_owned() }
+        })
+    }
+
+    /// Whoever tells what happens on a table.
+    pub fn teller<'a>(&'a self, table: &'a Table, names: &'a crate::rules::BySide<String>) -> Teller<'a> {
+        Teller { words: &self.words, rules: table.session().rules(), names }
+    }
+
+    /// Puts a message on the screen.
+    pub fn say(&mut self, kind: NoticeKind, text: String) {
+        self.notice = Some(Notice { kind, text });
+    }
+
+    /// Lets time pass. Says whether something still moves.
+    pub fn tick(&mut self, seconds: f32) -> bool {
+        let speed = self.settings.speed;
+        let Some(table) = &mut self.table else { return false };
+        match speed.factor() {
+            _ if self.screen != Screen::Table => false,
+            None if table.is_running() => {
+                table.to_end();
+                false
+            }
+            None => false,
+            Some(factor) => {
+                let rate = BEATS_A_SECOND.max(table.playback().length() / SECONDS_A_TURN);
+                table.pass(seconds * rate * factor)
+            }
+        }
+    }
+
+    /// Does what is asked, and returns what is to be done outside.
+    pub fn act(&mut self, action: Action) -> Vec<Effect> {
+        let before = self.table.as_ref().map(Table::revision);
+        let settings = self.settings.clone();
+        let cursor = self.table.as_ref().map(|table| table.session().cursor());
+        let mut effects = self.do_action(action);
+        let moved = self.table.as_ref().map(|table| table.session().cursor()) != cursor;
+        if self.table.as_ref().map(Table::revision) != before || moved {
+            effects.push(Effect::Autosave);
+        }
+        if self.settings != settings {
+            effects.push(Effect::WriteSettings);
+        }
+        effects
+    }
+
+    fn do_action(&mut self, action: Action) -> Vec<Effect> {
+        match action {
+            Action::Command(command) => return self.command(command),
+            Action::New(rules) => return self.start(rules),
+            Action::Speed(speed) => self.settings.speed = speed,
+            Action::DismissNotice => self.notice = None,
+            Action::Choose(hole) => self.at_table(|table| table.choose(hole)),
+            Action::ChooseDirection(direction) => self.at_table(|table| table.choose_direction(direction)),
+            Action::Point(pointed) => self.at_table(|table| table.point(pointed)),
+            Action::WatchEndless(hole, direction) => self.at_table(|table| table.watch_endless(hole, direction)),
+            Action::SetOut(numbers) => self.at_table(|table| table.play(&Move::Arrange(numbers))),
+            Action::End(ending) => {
+                self.question = None;
+                self.at_table(|table| table.play(&Move::End(ending)));
+            }
+            Action::GoTo(node) => self.at_table(|table| table.go_to(node)),
+            Action::Seek(beat) => self.at_table(|table| table.seek(beat)),
+            Action::Rename(side, name) => self.at_table(|table| table.rename(side, name)),
+            Action::Comment(node, comment) => self.at_table(|table| table.comment(node, comment)),
+            Action::OpenFile(path) => return self.open_file(path),
+            Action::TypePath(typed) => {
+                if let Some(Question::Path { text, .. }) = &mut self.question {
+                    *text = typed;
+                }
+            }
+            Action::Answer(answer) => return self.answer(answer),
+            Action::PathChosen(purpose, path) => return self.path_chosen(purpose, path),
+            Action::NoPathWindow(purpose) => self.question = Some(Question::Path { purpose, text: String::new() }),
+            Action::Opened(path, result) => self.opened(path, result),
+            Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
+            Action::Exists(path) => self.question = Some(Question::Overwrite { path }),
+        }
+        Vec::new()
+    }
+
+    /// Does something to the table, where there is one.
+    fn at_table(&mut self, change: impl FnOnce(&mut Table)) {
+        if let Some(table) = &mut self.table {
+            change(table);
+        }
+    }
+
+    fn command(&mut self, command: Command) -> Vec<Effect> {
+        match command {
+            Command::Home => self.screen = Screen::Home,
+            Command::Continue if self.table.is_some() => self.screen = Screen::Table,
+            Command::Continue => {}
+            Command::Open => return self.unless_unsaved(Action::Command(Command::Open), |app| vec![Effect::AskPath(Purpose::Open, app.saved.path.clone())]),
+            Command::Save => return self.save(),
+            Command::SaveAs => return self.save_as(),
+            Command::Quit => return self.unless_unsaved(Action::Command(Command::Quit), |_| vec![Effect::Quit]),
+            Command::Undo => self.at_table(Table::undo),
+            Command::Redo => self.at_table(Table::redo),
+            Command::SetOut => {
+                let numbers = self.table.as_ref().map(|table| table.session().game().default_arrangement());
+                if let Some(numbers) = numbers {
+                    self.at_table(|table| table.play(&Move::Arrange(numbers)));
+                }
+            }
+            Command::Stop if self.table.is_some() => self.question = Some(Question::Stop),
+            Command::Stop => {}
+            Command::PlayPause => self.play_pause(),
+            Command::ToStart => self.at_table(|table| table.seek(0.0)),
+            Command::ToEnd => self.at_table(Table::to_end),
+            Command::SeedForward => self.at_table(|table| table.forward(Step::Seed)),
+            Command::SeedBack => self.at_table(|table| table.back(Step::Seed)),
+            Command::LapForward => self.at_table(|table| table.forward(Step::Lap)),
+            Command::LapBack => self.at_table(|table| table.back(Step::Lap)),
+            Command::TurnForward => self.at_table(|table| table.forward(Step::Turn)),
+            Command::TurnBack => self.at_table(|table| table.back(Step::Turn)),
+            Command::Faster => self.settings.speed = self.settings.speed.faster(),
+            Command::Slower => self.settings.speed = self.settings.speed.slower(),
+            Command::Flip => self.settings.flipped = !self.settings.flipped,
+            Command::Numbers => self.settings.numbers = !self.settings.numbers,
+            Command::Letters => self.settings.letters = !self.settings.letters,
+            Command::Theme => {
+                self.settings.brightness = match self.settings.brightness {
+                    Brightness::System => Brightness::Light,
+                    Brightness::Light => Brightness::Dark,
+                    Brightness::Dark => Brightness::System,
+                }
+            }
+            Command::TextLarger => self.settings.scale_text(true),
+            Command::TextSmaller => self.settings.scale_text(false),
+            Command::Panel => self.settings.panel = !self.settings.panel,
+            Command::Keys => self.keys_shown = !self.keys_shown,
+            Command::Cancel => self.cancel(),
+        }
+        Vec::new()
+    }
+
+    /// Skips what runs after a turn, pauses, or plays on; at the end it plays the turn again.
+    fn play_pause(&mut self) {
+        self.at_table(|table| {
+            if table.is_running() {
+                table.run(false);
+            } else if table.playback().is_over() {
+                table.replay();
+            } else {
+                table.run(true);
+            }
+        });
+    }
+
+    /// Closes what lies uppermost.
+    fn cancel(&mut self) {
+        if self.question.take().is_some() {
+            self.after_saving = None;
+        } else if self.keys_shown {
+            self.keys_shown = false;
+        } else if self.notice.is_some() {
+            self.notice = None;
+        } else {
+            self.at_table(|table| {
+                table.cancel();
+            });
+        }
+    }
+
+    fn start(&mut self, rules: Arc<crate::rules::Rules>) -> Vec<Effect> {
+        self.unless_unsaved(Action::New(Arc::clone(&rules)), |app| {
+            app.put_on_table(Session::new(rules), None);
+            Vec::new()
+        })
+    }
+
+    /// Puts another session on the table, from a file or not.
+    fn put_on_table(&mut self, session: Session, path: Option<PathBuf>) {
+        self.table = Some(Table::new(session));
+        self.saved = Saved { path, revision: 0 };
+        self.screen = Screen::Table;
+        self.notice = None;
+    }
+
+    fn answer(&mut self, answer: Answer) -> Vec<Effect> {
+        let Some(question) = self.question.take() else { return Vec::new() };
+        match (question, answer) {
+            (_, Answer::Cancel) => self.after_saving = None,
+            (Question::Unsaved { then }, Answer::Yes) => {
+                self.after_saving = Some(*then);
+                return self.save();
+            }
+            (Question::Unsaved { then }, Answer::WithoutSaving) => {
+                self.forget_changes();
+                return self.do_action(*then);
+            }
+            (Question::Overwrite { path }, _) => return self.write(path, Existing::Replace),
+            (Question::Path { purpose, text }, _) => {
+                let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
+                return self.path_chosen(purpose, path);
+            }
+            (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
+        }
+        Vec::new()
+    }
+}

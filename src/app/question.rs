@@ -1,0 +1,49 @@
+//! Questions the program asks before it goes on. Each holds what it confirms.
+
+use std::path::PathBuf;
+
+use super::action::Action;
+
+/// A question that waits for an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// The session has turns that are not saved; what was asked for would lose them.
+    Unsaved {
+        /// What was asked for.
+        then: Box<Action>,
+    },
+    /// The file is there already.
+    Overwrite {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Which file to open or save, where the system has no window for it.
+    Path {
+        /// What it is for.
+        purpose: Purpose,
+        /// What is typed so far.
+        text: String,
+    },
+    /// Whether to end the match here.
+    Stop,
+}
+
+/// What a file is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open it.
+    Open,
+    /// To save the session in it.
+    Save,
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Do it.
+    Yes,
+    /// Do it without saving.
+    WithoutSaving,
+    /// Leave everything as it is.
+    Cancel,
+}

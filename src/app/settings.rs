@@ -1,0 +1,147 @@
+//! What the program remembers of how a person likes it.
+//!
+//! Reading settings never fails: it gives what could be read and a complaint, so that a broken file never stops the start.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+/// How a person likes the program.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename = "Settings")]
+pub struct Settings {
+    /// Bright or dark.
+    pub brightness: Brightness,
+    /// How large text is, in percent.
+    pub text_percent: u16,
+    /// How fast turns are shown.
+    pub speed: Speed,
+    /// Whether numbers stand beside the holes.
+    pub numbers: bool,
+    /// Whether letters stand beside the holes.
+    pub letters: bool,
+    /// Whether North sits at the bottom.
+    pub flipped: bool,
+    /// Whether the panel at the side is open.
+    pub panel: bool,
+    /// Files opened or saved, the last one first.
+    pub recent: Vec<PathBuf>,
+}
+
+/// Bright or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Brightness {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Always bright.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+/// How fast turns are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Speed {
+    /// A quarter of the usual speed.
+    Quarter,
+    /// Half the usual speed.
+    Half,
+    /// The usual speed.
+    #[default]
+    Usual,
+    /// Twice the usual speed.
+    Double,
+    /// Four times the usual speed.
+    Fourfold,
+    /// Eight times the usual speed.
+    Eightfold,
+    /// Everything at once.
+    AtOnce,
+}
+
+impl Speed {
+    /// Every speed, the slowest one first.
+    pub const ALL: [Self; 7] = [Self::Quarter, Self::Half, Self::Usual, Self::Double, Self::Fourfold, Self::Eightfold, Self::AtOnce];
+
+    /// How many times the usual speed it is; nothing where everything happens at once.
+    pub const fn factor(self) -> Option<f32> {
+        match self {
+            Self::Quarter => Some(0.25),
+            Self::Half => Some(0.5),
+            Self::Usual => Some(1.0),
+            Self::Double => Some(2.0),
+            Self::Fourfold => Some(4.0),
+            Self::Eightfold => Some(8.0),
+            Self::AtOnce => None,
+        }
+    }
+
+    /// The next faster one; the fastest stays.
+    #[must_use]
+    pub fn faster(self) -> Self {
+        Self::ALL.into_iter().skip_while(|&speed| speed != self).nth(1).unwrap_or(self)
+    }
+
+    /// The next slower one; the slowest stays.
+    #[must_use]
+    pub fn slower(self) -> Self {
+        Self::ALL.into_iter().take_while(|&speed| speed != self).last().unwrap_or(self)
+    }
+}
+
+/// The text sizes that can be chosen, in percent.
+pub const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 100..=300;
+
+/// How many recent files are remembered.
+const RECENT: usize = 8;
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            brightness: Brightness::System,
+            text_percent: *TEXT_PERCENT.start(),
+            speed: Speed::Usual,
+            numbers: true,
+            letters: true,
+            flipped: false,
+            panel: true,
+            recent: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// Reads settings. What cannot be read is as it is at first, and the reason is returned beside them.
+    pub fn read(text: &str) -> (Self, Option<String>) {
+        match ron::from_str::<Self>(text) {
+            Ok(mut settings) => {
+                settings.text_percent = settings.text_percent.clamp(*TEXT_PERCENT.start(), *TEXT_PERCENT.end());
+                settings.recent.truncate(RECENT);
+                (settings, None)
+            }
+            Err(error) => (Self::default(), Some(error.to_string())),
+        }
+    }
+
+    /// Writes settings as [`Settings::read`] reads them.
+    pub fn write(&self) -> String {
+        // Numbers, choices and paths: a path that is not Unicode is the one thing RON cannot write, and is left out.
+        let sayable = Self { recent: self.recent.iter().filter(|path| path.to_str().is_some()).cloned().collect(), ..self.clone() };
+        ron::ser::to_string_pretty(&sayable, ron::ser::PrettyConfig::new().struct_names(true).new_line("\n")).unwrap_or_default()
+    }
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember(&mut self, path: PathBuf) {
+        self.recent.retain(|known| *known != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(RECENT);
+    }
+
+    /// Makes text larger or smaller by a quarter.
+    pub fn scale_text(&mut self, larger: bool) {
+        let step = 25;
+        let percent = if larger { self.text_percent.saturating_add(step) } else { self.text_percent.saturating_sub(step) };
+        self.text_percent = percent.clamp(*TEXT_PERCENT.start(), *TEXT_PERCENT.end());
+    }
+}
