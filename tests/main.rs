@@ -1,4 +1,5 @@
 //! All integration tests in one binary, so that the libraries of the window are linked once.
 
+mod rulesets;
 mod vectors;
 mod words;
