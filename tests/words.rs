@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use gobale::words::{ENGLISH, Words};
+use gobale::catalogue;
+use gobale::rules::ruleset::Rounds;
+use gobale::rules::{Clause, Rules, Side};
+use gobale::words::{ENGLISH, Progress, Teller, Telling, Words, clause_of_refusal};
 
 /// What a message, or a call for one, names beside its key.
 type Args = BTreeSet<String>;
@@ -121,4 +124,114 @@ fn code_and_messages_agree() {
 #[test]
 fn a_missing_message_shows_its_key() {
     assert_eq!(Words::english().message("no-such-key", &[]), "no-such-key");
+}
+
+/// Plays a turn from a position, all by their texts, and tells it: `headline. detail` for each event, and the summary.
+fn story(id: &str, start: &str, turn: &str) -> Vec<String> {
+    let (words, rules) = (Words::english(), catalogue::built_in(id).expect("built in"));
+    let names = words.side_names();
+    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let mut position = rules.parse_position(start).expect("a position");
+    let before = position;
+    let mut events = Vec::new();
+    rules.begin(&mut position, |event| events.push(event));
+    rules.play(&mut position, rules.parse_turn(turn).expect("a turn"), |event| events.push(event));
+    let (mut shown, mut story) = (before, Vec::new());
+    for (at, &event) in events.iter().enumerate() {
+        let Telling { headline, detail } = teller.event(&shown, Progress::after(&events[..at]), event);
+        story.push(format!("{headline}. {detail}"));
+        shown.apply(rules.board(), event);
+    }
+    assert_eq!(shown, position);
+    story.push(teller.summary(&before, &events));
+    story
+}
+
+#[test]
+fn turns_are_told_event_by_event() {
+    let told = story("fergen-gobale", "5,5,3,3,5,5/5,5,3,3,5,5/4,4 0-0 S", "A");
+    let expected = [
+        "South lifts A: its 5 seeds go to B, C, X, Y, D. One seed falls into each hole on the way, counter-clockwise.",
+        "Lap 2 goes on from D: its 4 seeds move on to E, F, a, b. The last seed fell in D, a hole with seeds, so all of them are lifted.",
+        "Lap 3 goes on from b: its 6 seeds move on to c, Y, X, d, e, f. The last seed fell in b, a hole with seeds, so all of them are lifted.",
+        "Lap 4 goes on from f: its 6 seeds move on to A, B, C, X, Y, D. The last seed fell in f, a hole with seeds, so all of them are lifted.",
+        "The last seed falls in D, an empty hole of South, and the sowing stops. The hole opposite, c, holds 4 seeds to take.",
+        "South takes 4 seeds at c, and the capturing seed at D too. The store of South now holds 5 seeds.",
+        "It is the turn of North. In the stores: South 5, North 0.",
+        "4 laps, takes 5",
+    ];
+    assert_eq!(told, expected);
+    let told = story("fergen-gobale", "1,0,0,0,0,1/1,0,0,0,3,0/9,4 0-0 S 2", "A+Y");
+    assert_eq!(told[0], "South lifts A: its 1 seed goes to B. One seed falls into each hole on the way, counter-clockwise.");
+    assert_eq!(told[3], "South claims the central hole Y. At the end of the round the seeds in Y go to South.");
+    assert_eq!(told[5], "pair B–e, claims Y");
+    let told = story("huroy", "2,0,0,0,0,1/3,0,0,0,0,2 0-0 S 2", "A:ccw");
+    assert_eq!(
+        told[0],
+        "South has a single seed at F facing 3 seeds at a: both holes go to South. \
+         This comes before the sowing. The store of South now holds 4 seeds."
+    );
+    let told = story("layli-goobalay", "0,0,0,0,0,14/1,0,0,0,2,0 0-0 S 2", "F");
+    assert_eq!(
+        told[0],
+        "South lifts F: its 14 seeds go to a, b, c, d … up to b. One seed falls into each hole on the way, counter-clockwise."
+    );
+}
+
+#[test]
+fn refusals_name_hole_and_rule() {
+    let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
+    let names = words.side_names();
+    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let position = rules.parse_position("1,0,0,2S,0,1/1,0,2S,0,3,0/9,4 0-0 S 2").expect("a position");
+    for (turn, expected, clause) in [
+        ("B", "B is empty", Clause::Lift),
+        ("D", "D is a layli hole of South: nobody lifts seeds from it in this round", Clause::Layli),
+        ("a", "a is in the row of North, and it is the turn of South", Clause::Lift),
+        ("A", "This turn makes a layli pair, so it also claims a central hole: choose X or Y", Clause::Claim),
+        ("F+X", "This turn makes no layli pair, so it cannot claim X", Clause::Claim),
+    ] {
+        let why = rules.allows(&position, rules.parse_turn(turn).expect("a turn")).expect_err("not allowed");
+        assert_eq!(teller.refusal(&position, why), expected);
+        assert_eq!(clause_of_refusal(&rules, why), clause, "{turn}");
+    }
+}
+
+#[test]
+fn holes_are_named_for_screen_readers() {
+    let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
+    let names = words.side_names();
+    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let position = rules.parse_position("1,0,5,2N,-,1/1,0,2N,0,3,0/9,4N 0-1 S 2").expect("a position");
+    for (hole, expected) in [
+        ('A', "A, South, 1 seed"),
+        ('B', "B, South, no seeds"),
+        ('D', "D, South, 2 seeds, layli of North"),
+        ('E', "E, South, out of play"),
+        ('X', "X, central hole, 9 seeds"),
+        ('Y', "Y, central hole, 4 seeds, claimed by North"),
+    ] {
+        assert_eq!(teller.hole(&position, rules.board().hole_named(hole).expect("a hole")), expected);
+    }
+    assert_eq!(teller.store(&position, Side::North), "Store of North, 1 seed");
+}
+
+#[test]
+fn errors_say_where_and_why() {
+    let words = Words::english();
+    let huroy = catalogue::built_in("huroy").expect("built in");
+    let mut spec = huroy.spec().clone();
+    spec.rounds = Rounds::Wins(0);
+    let contradiction = Rules::new(spec.clone()).expect_err("a match for no wins");
+    assert_eq!(words.rules_error(&contradiction), "Field `rounds.wins`: 0 wins; a match is played to 1 to 100 wins");
+    let mut option = |name, value| words.option_error(huroy.spec(), &spec.set(name, value).expect_err("no such option here"));
+    assert_eq!(option("centre", "once"), "The option `centre` means nothing in Huroy: its board has no central holes");
+    assert_eq!(option("singles", "all"), "The option `singles` cannot be `all`; it is both or opposite");
+    assert_eq!(option("wins", "101"), "The option `wins` cannot be `101`; it is a number from 1 to 100");
+    let turn = |text| words.turn_text_error(&huroy, &huroy.parse_turn(text).expect_err("no turn"));
+    assert_eq!(turn("G:cw"), "This board has no hole `G`; a turn starts with a letter from A to F or from a to f");
+    assert_eq!(turn("A+X"), "This board has no central hole to claim");
+    let position = |text| words.position_text_error(&huroy, &huroy.parse_position(text).expect_err("no position"));
+    assert_eq!(position("1,2,3/1,2,3 0-0 S"), "Row 1 has 3 holes, but on this board it has 6");
+    assert_eq!(position("2S,0,0,0,0,0/0,0,0,0,0,2S 0-0 S"), "A cannot be a layli hole: Huroy has no pairs");
 }

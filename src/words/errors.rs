@@ -8,6 +8,7 @@ use crate::rules::options::{OptionError, RuleOption};
 use crate::rules::round::ArrangementError;
 use crate::rules::ruleset::WINS;
 use crate::rules::{Clause, Rules, RulesError, RulesSpec, Seeds, SetupError, Side};
+use crate::session::MoveTextError;
 
 impl Words {
     /// Why a text is no rule set; it begins with the place.
@@ -61,7 +62,7 @@ impl Words {
                 say!(self, "error-option-wins", value = value, least = WINS.start(), most = WINS.end())
             }
             OptionError::Value(option, value) => {
-                let values = self.any_of(option.values().iter().map(|&value| value.to_owned()));
+                let values = self.any_of(spec.values(*option).unwrap_or_default());
                 say!(self, "error-option-value", option = option.name(), value = value, values = values)
             }
         }
@@ -79,6 +80,15 @@ impl Words {
             TurnTextError::DirectionMissing => say!(self, "error-turn-direction-missing"),
             TurnTextError::Claim(_) if rules.board().centre().is_none() => say!(self, "error-turn-no-centre"),
             TurnTextError::Claim(hole) => say!(self, "error-turn-claim", hole = hole),
+        }
+    }
+
+    /// Why a text is not a move.
+    pub fn move_text_error(&self, rules: &Rules, error: &MoveTextError) -> String {
+        match error {
+            MoveTextError::Turn(error) => self.turn_text_error(rules, error),
+            MoveTextError::Arrangement(text) => say!(self, "error-move-arrangement", text = text),
+            MoveTextError::Ending(text) => say!(self, "error-move-ending", text = text),
         }
     }
 

@@ -10,6 +10,7 @@ mod clause;
 mod errors;
 mod hole;
 mod refusal;
+mod result;
 mod summary;
 mod tell;
 
@@ -31,6 +32,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
     ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
+    ("results.ftl", include_str!("../../assets/words/en/results.ftl")),
 ];
 
 /// Says a message: `say!(words, "key")`, or `say!(words, "key", seeds = 3, hole = letter)`.

@@ -3,6 +3,7 @@
 use super::{Teller, say};
 use crate::rules::turn::MAX_LAPS;
 use crate::rules::{Clause, Forbidden, Position, Rules};
+use crate::session::Refusal;
 
 /// The clause that forbids it.
 pub fn clause_of_refusal(rules: &Rules, why: Forbidden) -> Clause {
@@ -20,6 +21,16 @@ pub fn clause_of_refusal(rules: &Rules, why: Forbidden) -> Clause {
 }
 
 impl Teller<'_> {
+    /// Why a move is refused at a position, in a sentence without a full stop at its end.
+    pub fn refused(self, position: &Position, why: &Refusal) -> String {
+        match why {
+            Refusal::Over => say!(self.words, "refusal-over"),
+            Refusal::NothingToSetOut => say!(self.words, "refusal-nothing-to-set-out"),
+            Refusal::Forbidden(why) => self.refusal(position, *why),
+            Refusal::Arrangement(why) => self.words.arrangement_error(why),
+        }
+    }
+
     /// Why a turn is not allowed, in a sentence without a full stop at its end.
     pub fn refusal(self, position: &Position, why: Forbidden) -> String {
         let words = self.words;

@@ -1,26 +1,19 @@
-//! A whole turn in a few words, for a list of turns.
+//! A whole move in a few words, for a list of moves.
 
 use super::{Progress, Teller, say};
-use crate::rules::{Event, Seeds, Stop};
+use crate::rules::{Event, Position, Seeds, Stop};
 
 impl Teller<'_> {
-    /// What a turn came to, by its events: `3 laps, takes 4`; `pair Dc, claims X`; `endless: passes`.
-    pub fn summary(self, events: &[Event]) -> String {
+    /// What a move came to, by the position before it and its events as far as the next choice: `3 laps, takes 4`;
+    /// `pair D–c, claims X`; `endless: passes`. A start-of-turn capture that follows is the next player's.
+    pub fn summary(self, before: &Position, events: &[Event]) -> String {
         let words = self.words;
+        let (mut mover, mut progress, mut round_over) = (before.to_move(), Progress::default(), false);
         let mut parts = Vec::new();
-        let singles: Seeds = events
-            .iter()
-            .map(|event| match event {
-                Event::Singles { mine_taken, taken, .. } => mine_taken + taken,
-                _ => 0,
-            })
-            .sum();
-        if singles > 0 {
-            parts.push(say!(words, "summary-singles", seeds = singles));
-        }
-        let mut progress = Progress::default();
+        let mut singles: Seeds = 0;
         for &event in events {
             match event {
+                Event::Singles { mine_taken, taken, .. } => singles += mine_taken + taken,
                 Event::Stop(stop) => {
                     if progress.laps > 1 {
                         parts.push(say!(words, "summary-laps", laps = progress.laps));
@@ -33,10 +26,23 @@ impl Teller<'_> {
                 }
                 Event::Claim { centre } => parts.push(say!(words, "summary-claim", centre = self.letter(centre))),
                 Event::Endless { .. } => parts.push(say!(words, "summary-endless")),
-                Event::TurnOver => break,
+                Event::TurnOver => mover = mover.other(),
+                Event::RoundOver(_) => round_over = true,
+                Event::Begin { side, .. } => {
+                    mover = side;
+                    if !round_over {
+                        parts.push(say!(words, "summary-set-out"));
+                    }
+                }
                 _ => {}
             }
             progress = progress.then(event);
+        }
+        if singles > 0 {
+            parts.push(say!(words, "summary-singles", player = self.name(mover), seeds = singles));
+        }
+        if round_over {
+            parts.push(say!(words, "summary-round-over"));
         }
         words.row_of(parts)
     }

@@ -76,7 +76,7 @@ impl Teller<'_> {
                     (_, 0) => say!(words, "event-capture", player = mover, opposite = opposite, seeds = seeds),
                     _ => say!(words, "event-capture-both", player = mover, opposite = opposite, seeds = seeds, last = last),
                 };
-                let store = before.store(before.to_move()) + seeds + last_taken;
+                let store = before.store(before.to_move()).saturating_add(seeds + last_taken);
                 Telling { headline, detail: say!(words, "event-capture-detail", player = mover, store = store) }
             }
             Event::Pair { mine, theirs } => {
@@ -136,7 +136,7 @@ impl Teller<'_> {
         let words = self.words;
         let mover = self.name(before.to_move());
         let (mine, theirs) = (self.letter(mine), self.letter(theirs));
-        let store = before.store(before.to_move()) + mine_taken + taken;
+        let store = before.store(before.to_move()).saturating_add(mine_taken + taken);
         let headline = if mine_taken == 0 {
             say!(words, "event-singles", player = mover, mine = mine, theirs = theirs, seeds = taken)
         } else {
@@ -229,7 +229,7 @@ impl Teller<'_> {
             }
             Event::Place { store, hole, seeds } => Telling {
                 headline: say!(words, "event-place", player = self.name(store), hole = self.letter(hole), seeds = seeds),
-                detail: say!(words, "event-place-detail", player = self.name(store), rest = before.store(store) - seeds),
+                detail: say!(words, "event-place-detail", player = self.name(store), rest = before.store(store).saturating_sub(seeds)),
             },
             Event::Begin { side, .. } => {
                 Telling { headline: say!(words, "event-begin", player = self.name(side)), detail: self.stores(before) }

@@ -38,6 +38,9 @@ error-turn-direction-missing = In this game each turn chooses its direction; wri
 error-turn-no-centre = This board has no central hole to claim
 error-turn-claim = `{ $hole }` is no central hole; after the plus write X or Y
 
+error-move-arrangement = `{ $text }` is no arrangement; after `set:` write the seeds of each hole from the left, with commas between, such as set:4,4,4,4,3,3
+error-move-ending = `{ $text }` is no way to end a match; after `end:` write agreed, resigned-S or resigned-N
+
 error-position-parts = A position is written as holes, stores, the player to move, and perhaps the number of turns, with a space between: 5,5,3,3,5,5/5,5,3,3,5,5/4,4 0-0 S
 error-position-rows = The holes are { $found ->
     [one] 1 row

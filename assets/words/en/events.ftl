@@ -106,17 +106,19 @@ event-place-detail = { $rest ->
 }
 event-begin = A new round begins with { $player }
 
-# A whole turn in a few words, for the list of turns.
-summary-singles = { $seeds } at the start
+# A whole move in a few words, for the list of moves.
+summary-singles = then { $player } takes { $seeds } at once
 summary-laps = { $laps ->
     [one] 1 lap
    *[other] { $laps } laps
 }
 summary-takes = takes { $seeds }
-summary-pair = pair { $mine }{ $theirs }
+summary-pair = pair { $mine }–{ $theirs }
 summary-claim = claims { $centre }
 summary-endless = endless: passes
 summary-central = ends in { $last }
 summary-layli = ends in layli { $last }
 summary-empty = ends in empty { $last }
 summary-lap = ends in { $last }
+summary-set-out = sets out the round
+summary-round-over = round over

@@ -12,3 +12,5 @@ refusal-endless = From { $hole } the sowing never ends: after { $laps } laps it 
 refusal-claim-missing = This turn makes a layli pair, so it also claims a central hole: choose { $choices }
 refusal-claimed = { $centre } is already claimed by { $owner }
 refusal-no-pair = This turn makes no layli pair, so it cannot claim { $centre }
+refusal-over = The match is over
+refusal-nothing-to-set-out = No round is to be set out now

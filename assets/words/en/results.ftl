@@ -1,0 +1,19 @@
+# How rounds and matches come out: a headline without a full stop, and a detail with one.
+
+result-round-won = { $player } has more seeds in this round
+result-round-even = Both players have the same number of seeds in this round
+result-seeds = { $south_name } has { $south }, { $north_name } has { $north }.
+result-seeds-left = { $south_name } has { $south }, { $north_name } has { $north }; nobody has the { $nobody } left in the centre.
+result-match-won = { $player } wins the match
+result-match-drawn = The match is a draw
+result-why-one-round = One round is the whole match, and more seeds win it.
+result-why-all-seeds = The match goes on until a player has no seeds left.
+result-why-wins = The match is won by winning enough games.
+result-why-same-start = The next round would start the same way for the third time, so the player who is ahead wins.
+result-why-agreed = The players agreed to stop; what each had then counts.
+result-why-resigned = { $player } gave up.
+result-set-out = { $player } sets out the next round with { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+}
+result-set-out-detail = The seeds are spread as equally as can be, and the other player mirrors them.

@@ -1,0 +1,59 @@
+//! How rounds and matches came out.
+
+use super::{Teller, Telling, say};
+use crate::rules::{BySide, Seeds, Side};
+use crate::session::{Ending, MatchEnd, Outcome, Round};
+
+impl Teller<'_> {
+    /// How a round came out.
+    pub fn round_result(self, round: &Round) -> Telling {
+        let words = self.words;
+        let BySide { south, north } = round.seeds;
+        let headline = match round.winner() {
+            Some(side) => say!(words, "result-round-won", player = self.name(side)),
+            None => say!(words, "result-round-even"),
+        };
+        let [south_name, north_name] = Side::BOTH.map(|side| self.name(side));
+        let detail = if round.nobody == 0 {
+            say!(words, "result-seeds", south_name = south_name, south = south, north_name = north_name, north = north)
+        } else {
+            let nobody = round.nobody;
+            say!(
+                words,
+                "result-seeds-left",
+                south_name = south_name,
+                south = south,
+                north_name = north_name,
+                north = north,
+                nobody = nobody
+            )
+        };
+        Telling { headline, detail }
+    }
+
+    /// How a match came out.
+    pub fn outcome(self, outcome: Outcome) -> Telling {
+        let words = self.words;
+        let headline = match outcome.winner {
+            Some(side) => say!(words, "result-match-won", player = self.name(side)),
+            None => say!(words, "result-match-drawn"),
+        };
+        let detail = match outcome.why {
+            MatchEnd::OneRound => say!(words, "result-why-one-round"),
+            MatchEnd::AllSeeds => say!(words, "result-why-all-seeds"),
+            MatchEnd::Wins => say!(words, "result-why-wins"),
+            MatchEnd::SameStart => say!(words, "result-why-same-start"),
+            MatchEnd::Ended(Ending::Agreed) => say!(words, "result-why-agreed"),
+            MatchEnd::Ended(Ending::Resigned(side)) => say!(words, "result-why-resigned", player = self.name(side)),
+        };
+        Telling { headline, detail }
+    }
+
+    /// That a player is to set out the next round.
+    pub fn to_set_out(self, setter: Side, seeds: Seeds) -> Telling {
+        Telling {
+            headline: say!(self.words, "result-set-out", player = self.name(setter), seeds = seeds),
+            detail: say!(self.words, "result-set-out-detail"),
+        }
+    }
+}
