@@ -32,6 +32,8 @@ pub enum Action {
     GoTo(Node),
     /// Goes to a beat of what is watched.
     Seek(f32),
+    /// Opens or closes the panel at the side.
+    ShowPanel(bool),
     /// Chooses a speed.
     Speed(Speed),
     /// Names a player.

@@ -65,27 +65,33 @@ impl App {
         self.unless_unsaved(Action::OpenFile(path.clone()), |_| vec![Effect::Read(path)])
     }
 
+    /// Opens a file that was named as the program was started: what was kept from the last time does not ask first.
+    pub fn open_at_start(&mut self, path: PathBuf) -> Vec<Effect> {
+        self.forget_changes();
+        vec![Effect::Read(path)]
+    }
+
     pub(super) fn opened(&mut self, path: PathBuf, result: Result<Box<Session>, String>) {
         match result {
             Ok(session) => {
                 self.settings.remember(path.clone());
                 self.put_on_table(*session, Some(path));
             }
-            Err(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-not-opened", file = path.display(), why = why)),
+            Err(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-not-opened", file = path.display().to_string(), why = why)),
         }
     }
 
     pub(super) fn was_saved(&mut self, path: PathBuf, revision: u64, result: Result<(), String>) -> Vec<Effect> {
         match result {
             Ok(()) => {
-                self.say(NoticeKind::Done, say!(self.words, "notice-saved", file = path.display()));
+                self.say(NoticeKind::Done, say!(self.words, "notice-saved", file = path.display().to_string()));
                 self.settings.remember(path.clone());
                 self.saved = super::Saved { path: Some(path), revision };
                 self.after_saving.take().map_or_else(Vec::new, |then| self.do_action(then))
             }
             Err(why) => {
                 self.after_saving = None;
-                self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = path.display(), why = why));
+                self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = path.display().to_string(), why = why));
                 Vec::new()
             }
         }

@@ -204,6 +204,7 @@ impl App {
         match action {
             Action::Command(command) => return self.command(command),
             Action::New(rules) => return self.start(rules),
+            Action::ShowPanel(open) => self.settings.panel = Some(open),
             Action::Speed(speed) => self.settings.speed = speed,
             Action::DismissNotice => self.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),
@@ -284,7 +285,7 @@ impl App {
             }
             Command::TextLarger => self.settings.scale_text(true),
             Command::TextSmaller => self.settings.scale_text(false),
-            Command::Panel => self.settings.panel = !self.settings.panel,
+            Command::Panel => self.settings.panel = Some(!self.settings.panel.unwrap_or(true)),
             Command::Keys => self.keys_shown = !self.keys_shown,
             Command::Cancel => self.cancel(),
         }

@@ -62,6 +62,18 @@ impl Playback {
         &self.position
     }
 
+    /// The position before an event, whatever the place.
+    pub fn position_before(&self, event: usize) -> Position {
+        let mut position = self.position;
+        for &undone in self.told.events[..self.done].iter().skip(event).rev() {
+            position.revert(&self.board, undone);
+        }
+        for &done in self.told.events[..event].iter().skip(self.done) {
+            position.apply(&self.board, done);
+        }
+        position
+    }
+
     /// The place, in beats from the start.
     pub const fn at(&self) -> f32 {
         self.at

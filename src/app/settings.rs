@@ -22,8 +22,8 @@ pub struct Settings {
     pub letters: bool,
     /// Whether North sits at the bottom.
     pub flipped: bool,
-    /// Whether the panel at the side is open.
-    pub panel: bool,
+    /// Whether the panel at the side is open; before anybody chose, it is where there is room for it.
+    pub panel: Option<bool>,
     /// Files opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
 }
@@ -105,7 +105,7 @@ impl Default for Settings {
             numbers: true,
             letters: true,
             flipped: false,
-            panel: true,
+            panel: None,
             recent: Vec::new(),
         }
     }

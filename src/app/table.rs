@@ -14,7 +14,7 @@ pub struct Table {
     running: bool,
     choosing: Choosing,
     /// What was asked for and is not allowed, until something else happens.
-    refused: Option<(Option<Hole>, Refusal)>,
+    refused: Option<Refused>,
     /// The hole under the mouse or the keyboard, and the direction pointed out with it.
     pointed: Option<(Hole, Option<Direction>)>,
     /// The allowed turns at the cursor.
@@ -49,6 +49,17 @@ pub enum Choosing {
         /// The holes that can be claimed.
         free: Holes,
     },
+}
+
+/// What was asked for and is not allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The hole asked for, where it was one.
+    pub hole: Option<Hole>,
+    /// The direction in which it would be sown, where that is known.
+    pub direction: Option<Direction>,
+    /// Why it is not allowed.
+    pub why: Refusal,
 }
 
 /// What one step of the playback is.
@@ -109,8 +120,8 @@ impl Table {
         self.choosing
     }
 
-    /// What was asked for and is not allowed, with the hole that was asked for.
-    pub const fn refused(&self) -> Option<&(Option<Hole>, Refusal)> {
+    /// What was asked for and is not allowed.
+    pub const fn refused(&self) -> Option<&Refused> {
         self.refused.as_ref()
     }
 
@@ -140,7 +151,7 @@ impl Table {
     }
 
     /// The position to choose a turn in.
-    pub const fn position(&self) -> &Position {
+    pub fn position(&self) -> &Position {
         self.session.game().position()
     }
 
@@ -186,7 +197,7 @@ impl Table {
         }
         match self.choosing {
             Choosing::Claim { turn, free } if free.contains(hole) => self.play(&Move::Sow(Turn { claim: Some(hole), ..turn })),
-            Choosing::Claim { free, .. } => self.refused = Some((Some(hole), Refusal::Forbidden(Forbidden::ClaimMissing(free)))),
+            Choosing::Claim { free, .. } => self.refuse(hole, None, Forbidden::ClaimMissing(free)),
             Choosing::Nothing | Choosing::Direction(_) => self.lift(hole),
         }
     }
@@ -194,18 +205,18 @@ impl Table {
     fn lift(&mut self, hole: Hole) {
         self.choosing = Choosing::Nothing;
         if self.session.game().stage() != Stage::Turn {
-            let refusal = match self.session.game().stage() {
+            let why = match self.session.game().stage() {
                 Stage::Arrange { .. } => Refusal::SetOutFirst,
                 Stage::Over(_) | Stage::Turn => Refusal::Over,
             };
-            self.refused = Some((Some(hole), refusal));
+            self.refused = Some(Refused { hole: Some(hole), direction: None, why });
             return;
         }
         match self.session.rules().fixed_direction() {
             Some(direction) => self.sow(hole, direction),
             None => match self.session.rules().may_lift(self.position(), hole) {
                 Ok(()) => self.choosing = Choosing::Direction(hole),
-                Err(why) => self.refuse(hole, why),
+                Err(why) => self.refuse(hole, None, why),
             },
         }
     }
@@ -232,12 +243,12 @@ impl Table {
                 self.choosing = Choosing::Claim { turn, free };
                 self.watch(Told { before, events }, Watching::Chosen);
             }
-            Err(why) => self.refuse(hole, why),
+            Err(why) => self.refuse(hole, Some(direction), why),
         }
     }
 
-    const fn refuse(&mut self, hole: Hole, why: Forbidden) {
-        self.refused = Some((Some(hole), Refusal::Forbidden(why)));
+    fn refuse(&mut self, hole: Hole, direction: Option<Direction>, why: Forbidden) {
+        self.refused = Some(Refused { hole: Some(hole), direction, why: Refusal::Forbidden(why) });
     }
 
     /// Plays a move and starts to show it. A refused move is remembered with its reason.
@@ -256,7 +267,7 @@ impl Table {
                 // What was watched while the claim was chosen is not shown again.
                 self.playback.seek(sown);
             }
-            Err(refusal) => self.refused = Some((None, refusal)),
+            Err(why) => self.refused = Some(Refused { hole: None, direction: None, why }),
         }
     }
 

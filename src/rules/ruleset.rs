@@ -23,6 +23,9 @@ pub struct RulesSpec {
     pub people: String,
     /// What it is, in a few sentences.
     pub about: String,
+    /// What the ends of the board are called, where they have names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<Ends>,
     /// The texts its rules are drawn from.
     pub sources: Vec<Source>,
     /// The seeds of a row as a round begins, from the owner's left; as many holes as numbers.
@@ -45,6 +48,16 @@ pub struct RulesSpec {
     pub rounds: Rounds,
     /// The rules in words, each with its source.
     pub clauses: Vec<ClauseSpec>,
+}
+
+/// The names of a board's ends, as South sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ends {
+    /// The end on South's left.
+    pub west: String,
+    /// The end on South's right.
+    pub east: String,
 }
 
 /// The two central holes of a board.

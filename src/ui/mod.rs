@@ -1,4 +1,32 @@
-//! What we see: the only part of the program that knows egui.
+//! What we see: the only egui.
+//!
+//! Views read `&App` and give back actions; the shell carries out the effects. The board is painted from the scene.
 
+mod board;
+mod button;
+mod data_dir;
+mod dialogs;
+mod home;
+mod icons;
+mod keys;
+mod look;
+mod menu;
+mod outside;
 pub mod paint;
+pub mod pictures;
 pub mod raster;
+mod sentence;
+mod shell;
+mod side_panel;
+mod timeline;
+mod transport;
+mod window;
+
+pub use outside::FileWindow;
+pub use shell::{Shell, Start, WindowError, run};
+pub use window::Window;
+
+/// The program's icon.
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
+}

@@ -26,12 +26,14 @@ pub use tell::{Progress, Telling};
 
 /// The English messages: the name of each file, and its text.
 pub const ENGLISH: &[(&str, &str)] = &[
+    ("app.ftl", include_str!("../../assets/words/en/app.ftl")),
     ("clauses.ftl", include_str!("../../assets/words/en/clauses.ftl")),
     ("commands.ftl", include_str!("../../assets/words/en/commands.ftl")),
     ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
     ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
+    ("ui.ftl", include_str!("../../assets/words/en/ui.ftl")),
     ("results.ftl", include_str!("../../assets/words/en/results.ftl")),
 ];
 

@@ -13,4 +13,5 @@ refusal-claim-missing = This turn makes a layli pair, so it also claims a centra
 refusal-claimed = { $centre } is already claimed by { $owner }
 refusal-no-pair = This turn makes no layli pair, so it cannot claim { $centre }
 refusal-over = The match is over
+refusal-set-out-first = The next round is to be set out first
 refusal-nothing-to-set-out = No round is to be set out now

@@ -1,0 +1,102 @@
+### The window.
+
+menu-file = File
+menu-game = Game
+menu-view = View
+menu-help = Help
+menu-recent = Open recent
+
+theme-system = { $command } (as the system)
+theme-light = { $command } (light)
+theme-dark = { $command } (dark)
+
+title-home = Gobale
+title-table = { $game } · round { $round } · { $state }
+title-unsaved = not saved
+title-new = new
+
+home-title = Choose a game
+home-subtitle = Mancala games of the Horn of Africa, to play, to watch and to learn.
+home-open = Open a file…
+home-continue = Continue { $game }
+home-play = Play { $game }, { $region }
+
+table-to-move = to move
+table-sets-out = sets out
+table-winner = winner
+table-sow-ccw = Sow { $hole } counter-clockwise
+table-sow-cw = Sow { $hole } clockwise
+table-watch = Watch it
+table-again = Play again
+table-rule = { $rule } · { $source }
+table-rule-ours = { $rule } · our reading
+table-choose-direction = Which way do the seeds of { $hole } go?
+table-choose-direction-detail = Click one of the two arrows, or press the left or the right arrow key.
+table-choose-claim = A pair: { $player } claims a central hole
+table-choose-claim-detail = Click X or Y, or press its letter.
+table-set-out = { $player } sets out { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+}: { $numbers }
+table-begin = { $player } begins
+table-begin-detail = Click a ringed hole: its seeds are lifted and dropped one by one into the next holes.
+table-next = { $player } is to move.
+
+timeline-label = Place in the turn
+timeline-lap = lap { $lap }
+timeline-empty = Nothing played yet
+
+speed-label = Speed: { $speed }
+speed-factor = { $factor }×
+speed-at-once = At once
+
+panel-hide = Hide the side panel
+panel-show = Show the side panel
+panel-turns = Turns
+panel-match = Match
+panel-rules = Rules
+panel-start = Start
+panel-round = R{ $round }
+panel-turn-number = { $round }.{ $turn }
+panel-variation = { $summary } ⑂
+panel-noted = { $summary } ✎
+panel-players = Players
+panel-name-of = Name of { $side }
+panel-rounds = Rounds
+panel-column-round = Round
+panel-column-turns = Turns
+panel-now = now
+panel-stopped = stopped
+panel-comment = Comment on this turn
+panel-our-reading = Our reading
+panel-sources = Sources
+
+ask-unsaved = Save this session first?
+ask-unsaved-detail = It has turns that are not saved in a file.
+ask-overwrite = Replace the file?
+ask-overwrite-detail = There is already a file { $file }.
+ask-path-open = Which file do you want to open?
+ask-path-save = Where do you want to save?
+ask-path-detail = Type the path of the file.
+ask-path-label = Path of the file
+ask-stop = End the match here?
+ask-stop-detail = If you agree to stop, what each player has now counts. A player can also give up.
+
+answer-save = Save
+answer-discard = Don't save
+answer-replace = Replace
+answer-open = Open
+answer-agree = Agree to stop
+answer-resign = { $player } gives up
+answer-cancel = Cancel
+
+keys-title = Keys
+keys-holes = A letter lifts your hole of that letter. The arrow keys go from hole to hole, and Enter lifts. X and Y claim a central hole.
+keys-close = Close
+
+notice-close = Close this message
+notice-settings-not-kept = The settings could not be kept: { $why }
+notice-put-aside = { $file } could not be read: { $why } It was put aside as { $aside }.
+notice-unreadable = { $file } could not be read: { $why }
+
+file-kind = Gobale session

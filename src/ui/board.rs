@@ -1,0 +1,262 @@
+//! The board as a widget: the scene, and a named, clickable place for every hole.
+
+use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::icons::{self, Icon};
+use super::look::Look;
+use super::paint;
+use crate::app::{Action, App, Choosing, Table};
+use crate::rules::{Board, Direction, Event, Hole, Side};
+use crate::scene::{self, Layout, Marks, Moment, Scene, Size, View};
+use crate::session::Stage;
+use crate::words::say;
+
+/// The id of a hole's place, the same in every frame and on every board.
+pub fn hole_id(hole: Hole) -> Id {
+    Id::unique(("hole", hole.index()))
+}
+
+/// The hole that has the keyboard's focus.
+pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
+    let focus = ctx.memory(egui::Memory::focused)?;
+    board.holes().find(|&hole| hole_id(hole) == focus)
+}
+
+/// Draws the board into all the space there is. `scene` is kept from frame to frame for its memory.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
+    let (area, background) = ui.allocate_exact_size(ui.available_size(), Sense::click());
+    let rules = table.session().rules();
+    let board = rules.board();
+    let settings = app.settings();
+    let size = Size { width: area.width(), height: area.height() };
+    let layout = Layout::new(board, settings.flipped, size);
+    let moment = table.playback().moment();
+    let marks = marks(ui.ctx(), table);
+    let view = View {
+        moment: &moment,
+        board,
+        to_move: (table.session().game().stage() == Stage::Turn).then(|| table.playback().position().to_move()),
+        marks: &marks,
+        flipped: settings.flipped,
+        numbers: settings.numbers,
+        letters: settings.letters,
+        ends: rules.spec().ends.clone().map(|ends| (ends.west, ends.east)),
+        theme: &look.theme,
+    };
+    scene.size = size;
+    scene::draw_into(&view, scene);
+    paint::paint(ui.painter(), area.min, scene);
+
+    let at = |at: scene::Point| area.min + vec2(at.x, at.y);
+    // While something runs, a click anywhere on the board skips to its end.
+    if background.clicked() && !table.is_at_rest() {
+        actions.push(Action::Command(crate::app::Command::ToEnd));
+    }
+    holes(ui, app, table, &layout, area.min, actions);
+    for side in Side::BOTH {
+        let strip = layout.names[side];
+        player(ui, app, look, table, side, Rect::from_min_max(at(strip.min), at(strip.max)));
+        let store = layout.stores[side];
+        let response = ui.interact(Rect::from_min_max(at(store.min), at(store.max)), Id::unique(("store", side.letter())), Sense::hover());
+        let names = app.names();
+        let spoken = app.teller(table, &names).store(table.playback().position(), side);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.clone()));
+    }
+    if let Choosing::Direction(hole) = table.choosing()
+        && table.is_at_rest()
+    {
+        direction_buttons(ui, app, look, table, hole, at(layout.centre(hole)), layout.radius, actions);
+    }
+}
+
+/// What is pointed out at the place that is watched.
+fn marks(ctx: &egui::Context, table: &Table) -> Marks {
+    let playback = table.playback();
+    let mut marks = Marks {
+        invite: table.inviting(),
+        focus: focused(ctx, table.session().rules().board()).or_else(|| table.pointed()),
+        choose: if playback.is_over() { table.to_claim() } else { crate::rules::Holes::NONE },
+        refused: table.refused().and_then(|refused| refused.hole),
+        path: table.path(),
+        ..Marks::default()
+    };
+    let seen = playback.current().map_or(playback.events().len(), |current| current + 1);
+    for event in &playback.events()[..seen] {
+        match *event {
+            Event::Lap { from, last, .. } => {
+                marks.lifted.get_or_insert(from);
+                marks.last = Some(last);
+                marks.traces.push((from, last));
+            }
+            // What was marked before belongs to the turn that is over.
+            Event::Begin { .. } | Event::RoundOver(_) => marks = Marks { invite: marks.invite, focus: marks.focus, ..Marks::default() },
+            _ => {}
+        }
+    }
+    match playback.current().map(|current| playback.events()[current]) {
+        Some(Event::Lap { .. }) => {
+            marks.last = None;
+            marks.traces.pop();
+        }
+        Some(Event::Singles { mine, theirs, .. }) => marks.pairing.push((mine, theirs)),
+        _ => {}
+    }
+    // A long relay would cover the board with its traces.
+    if marks.traces.len() > 6 || !marks.path.is_empty() {
+        marks.traces.clear();
+    }
+    marks
+}
+
+/// A place for every hole, in the order in which Tab goes round: the mover's row, the other one, the centre.
+fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, actions: &mut Vec<Action>) {
+    let rules = table.session().rules();
+    let board = rules.board();
+    let names = app.names();
+    let teller = app.teller(table, &names);
+    let invited = table.inviting();
+    let mut pointed = None;
+    let mover = table.position().to_move();
+    let order = board.row(mover).chain(board.row(mover.other())).chain(board.centres());
+    for hole in order {
+        let centre = layout.centre(hole);
+        let rect = Rect::from_center_size(origin + vec2(centre.x, centre.y), vec2(2.0, 2.0) * layout.radius);
+        let response = ui.interact(rect, hole_id(hole), Sense::click());
+        let spoken = teller.hole(table.playback().position(), hole);
+        let enabled = invited.contains(hole) || table.to_claim().contains(hole);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, spoken.clone()));
+        if response.clicked() {
+            actions.push(Action::Choose(hole));
+        }
+        if response.has_focus() {
+            keep_arrows(ui, &response);
+            pointed.get_or_insert(hole);
+            if let Some(next) = arrow(ui, layout, board, hole) {
+                ui.memory_mut(|memory| memory.request_focus(hole_id(next)));
+            }
+        }
+        if response.hovered() {
+            pointed = Some(hole);
+        }
+    }
+    if table.pointed() != pointed && !matches!(table.choosing(), Choosing::Direction(_)) {
+        actions.push(Action::Point(pointed.map(|hole| (hole, None))));
+    }
+}
+
+/// Keeps the arrows on the board: egui would move its focus by them.
+fn keep_arrows(ui: &Ui, response: &Response) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+}
+
+/// The hole that an arrow pressed leads to: the nearest one that way.
+fn arrow(ui: &Ui, layout: &Layout, board: &Board, from: Hole) -> Option<Hole> {
+    let arrows = [(Key::ArrowLeft, -1.0, 0.0), (Key::ArrowRight, 1.0, 0.0), (Key::ArrowUp, 0.0, -1.0), (Key::ArrowDown, 0.0, 1.0)];
+    let (_, x, y) = arrows.into_iter().find(|&(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))?;
+    let here = layout.centre(from);
+    let way = |hole: Hole| {
+        let there = layout.centre(hole);
+        let (along, across) = if x == 0.0 { ((there.y - here.y) * y, there.x - here.x) } else { ((there.x - here.x) * x, there.y - here.y) };
+        // What lies aside counts more than what lies ahead, so that a row is walked to its end.
+        (along > 1.0).then_some(along + 3.0 * across.abs())
+    };
+    let near = board.holes().filter_map(|hole| way(hole).map(|far| (hole, far)));
+    near.min_by(|one, two| one.1.total_cmp(&two.1)).map(|(hole, _)| hole)
+}
+
+/// A player's name with the side's mark, and whether it is the player's turn.
+fn player(ui: &mut Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rect) {
+    let names = app.names();
+    let words = app.words();
+    let waiting = table.session().game().stage();
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(strip).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    child.set_clip_rect(strip);
+    mark(&mut child, look, side);
+    let chip = match waiting {
+        Stage::Turn if table.playback().position().to_move() == side => Some(say!(words, "table-to-move")),
+        Stage::Arrange { setter, .. } if setter == side && table.is_at_rest() => Some(say!(words, "table-sets-out")),
+        Stage::Over(outcome) if outcome.winner == Some(side) && table.is_at_rest() => Some(say!(words, "table-winner")),
+        _ => None,
+    };
+    let room = strip.width() - if chip.is_some() { 110.0 * look.scale } else { 30.0 };
+    child.scope(|ui| {
+        ui.set_max_width(room.max(40.0));
+        ui.add(egui::Label::new(look.strong(&names[side], 16.0)).truncate());
+    });
+    if let Some(chip) = chip {
+        let colours = look.theme.sides[side];
+        egui::Frame::new().fill(look.colour(colours.ink)).corner_radius(20).inner_margin(egui::Margin::symmetric(9, 3)).show(&mut child, |ui| {
+            ui.label(egui::RichText::new(chip).font(look.strong_font(12.0)).color(look.colour(colours.on_ink)));
+        });
+    }
+}
+
+/// The mark of a side, told apart by its form too: South's a full disc, North's a ring.
+pub fn mark(ui: &mut Ui, look: &Look, side: Side) {
+    let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+    let ink = look.ink(side);
+    match side {
+        Side::South => ui.painter().circle_filled(rect.center(), 8.0, ink),
+        Side::North => ui.painter().circle_stroke(rect.center(), 6.5, egui::Stroke::new(4.0, ink)),
+    };
+}
+
+/// Two buttons beside a hole whose direction is to be chosen.
+#[expect(clippy::too_many_arguments, reason = "a place on the board is told by its hole, its middle and its radius")]
+fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: Hole, middle: Pos2, radius: f32, actions: &mut Vec<Action>) {
+    let board = table.session().rules().board();
+    let letter = board.letter(hole);
+    let size = (radius * 0.8).max(36.0);
+    let flipped = app.settings().flipped;
+    let mut pointed = None;
+    for right in [false, true] {
+        let direction = super::keys::towards(table, hole, right != flipped);
+        let x = if right { 1.0 } else { -1.0 } * (size * 0.5 + 3.0);
+        let rect = Rect::from_center_size(middle + vec2(x, 0.0), vec2(size, size));
+        let response = ui.interact(rect, Id::unique(("direction", right)), Sense::click());
+        let name = match direction {
+            Direction::Ccw => say!(app.words(), "table-sow-ccw", hole = letter),
+            Direction::Cw => say!(app.words(), "table-sow-cw", hole = letter),
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.clone()));
+        let hot = response.hovered() || response.has_focus();
+        let ground = if hot { look.theme.accent } else { look.theme.panel };
+        ui.painter().circle(rect.center(), size * 0.48, look.colour(ground), egui::Stroke::new(2.0, look.colour(look.theme.accent)));
+        let ink = if hot { look.theme.on_accent } else { look.theme.text };
+        icons::draw(ui.painter(), rect, Icon::Round(direction), size * 0.42, look.colour(ink));
+        if hot {
+            pointed = Some((hole, Some(direction)));
+        }
+        if response.clicked() {
+            actions.push(Action::ChooseDirection(direction));
+        }
+        response.on_hover_text(name);
+    }
+    if pointed.is_some() {
+        actions.push(Action::Point(pointed));
+    }
+}
+
+/// A small picture of a rule set's board as its game begins, without marks.
+pub fn picture(ui: &Ui, look: &Look, rules: &crate::rules::Rules, area: Rect, scene: &mut Scene) {
+    let moment = Moment::still(rules.board(), &rules.start());
+    let marks = Marks::default();
+    let theme = look.with(super::look::material(rules)).theme;
+    // The stores stay outside the picture: the board alone tells the games apart.
+    let size = Size { width: area.width(), height: area.height() };
+    let view = View {
+        moment: &moment,
+        board: rules.board(),
+        to_move: None,
+        marks: &marks,
+        flipped: false,
+        numbers: false,
+        letters: false,
+        ends: None,
+        theme: &theme,
+    };
+    scene.size = size;
+    scene::draw_into(&view, scene);
+    paint::paint(&ui.painter().with_clip_rect(area), area.min, scene);
+}

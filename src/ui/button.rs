@@ -1,0 +1,48 @@
+//! A button with a sign on it.
+
+use egui::{Response, Sense, Ui, vec2};
+
+use super::icons::{self, Icon};
+use super::look::Look;
+
+/// How a button stands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// As most do.
+    Plain,
+    /// As the one that leads on.
+    Leading,
+    /// Without a ground until it is pointed at.
+    Bare,
+}
+
+/// A square button with a sign; its name is read to those who do not see it, and shown to those who point at it.
+pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, enabled: bool, name: &str) -> Response {
+    let side = 34.0;
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(side * 1.15, side), sense);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
+    if ui.is_rect_visible(rect) {
+        let theme = &look.theme;
+        let pointed = enabled && (response.hovered() || response.has_focus());
+        let ground = match weight {
+            Weight::Leading => Some(theme.accent),
+            _ if pointed => Some(theme.hovered),
+            Weight::Plain => Some(theme.raised),
+            Weight::Bare => None,
+        };
+        if let Some(ground) = ground {
+            ui.painter().rect_filled(rect, 8.0, look.colour(ground));
+        }
+        if response.has_focus() {
+            ui.painter().rect_stroke(rect, 8.0, egui::Stroke::new(2.0, look.colour(theme.accent)), egui::StrokeKind::Outside);
+        }
+        let ink = match weight {
+            Weight::Leading => theme.on_accent,
+            _ if enabled => theme.text,
+            _ => theme.muted.fade(0.5),
+        };
+        icons::draw(ui.painter(), rect, icon, 13.0, look.colour(ink));
+    }
+    response.on_hover_text(name)
+}

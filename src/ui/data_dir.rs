@@ -1,0 +1,103 @@
+//! The folder where the program keeps settings and the last session.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+
+use crate::app::Settings;
+use crate::session::{Session, file};
+use crate::words::{Words, say};
+
+/// A settings file larger than this is none of ours.
+const LARGEST_SETTINGS: u64 = 1 << 20;
+
+/// The program's folder.
+#[derive(Clone, Debug)]
+pub struct DataDir {
+    folder: PathBuf,
+}
+
+/// What the folder held at the start.
+pub struct Found {
+    /// The settings, as far as they could be read.
+    pub settings: Settings,
+    /// The session kept from the last time.
+    pub kept: Option<Session>,
+    /// What could not be read, in a sentence.
+    pub complaint: Option<String>,
+}
+
+impl DataDir {
+    /// This folder, or the platform's own for the program.
+    pub fn new(folder: Option<PathBuf>) -> Self {
+        let folder = folder.or_else(|| etcetera::choose_base_strategy().ok().map(|base| base.data_dir().join("gobale")));
+        Self { folder: folder.unwrap_or_else(|| std::env::temp_dir().join("gobale")) }
+    }
+
+    /// Where the last session is kept.
+    pub fn kept_session(&self) -> PathBuf {
+        self.folder.join("last-session.ron")
+    }
+
+    /// Where the window's place is kept.
+    pub fn window_place(&self) -> PathBuf {
+        self.folder.join("window.ron")
+    }
+
+    fn settings(&self) -> PathBuf {
+        self.folder.join("settings.ron")
+    }
+
+    /// Reads what is there. Nothing unreadable stops the start: it is put aside, and the program says so.
+    pub fn read(&self, words: &Words) -> Found {
+        let mut complaints = Vec::new();
+        let settings = match read_text(&self.settings()) {
+            Ok(None) => Settings::default(),
+            Ok(Some(text)) => {
+                let (settings, complaint) = Settings::read(&text);
+                complaints.extend(complaint.map(|why| self.put_aside(words, &self.settings(), &why)));
+                settings
+            }
+            Err(why) => {
+                complaints.push(self.put_aside(words, &self.settings(), &words.io_error(&why)));
+                Settings::default()
+            }
+        };
+        let kept = match file::load(&self.kept_session()) {
+            Ok(session) => Some(session),
+            Err(file::FileError::Io(error)) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(why) => {
+                complaints.push(self.put_aside(words, &self.kept_session(), &words.file_error(&why)));
+                None
+            }
+        };
+        let complaint = (!complaints.is_empty()).then(|| complaints.join("\n"));
+        Found { settings, kept, complaint }
+    }
+
+    /// Writes the settings.
+    pub fn write_settings(&self, settings: &Settings) -> io::Result<()> {
+        file::write_text(&self.settings(), &settings.write())
+    }
+
+    /// Renames what cannot be read, so that it is not overwritten, and says so.
+    fn put_aside(&self, words: &Words, path: &Path, why: &str) -> String {
+        let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let free = (1..1000).map(|number| self.folder.join(format!("{file}.bad-{number}"))).find(|aside| !aside.exists());
+        match free.filter(|aside| fs::rename(path, aside).is_ok()) {
+            Some(aside) => say!(words, "notice-put-aside", file = file, aside = aside.display().to_string(), why = why),
+            None => say!(words, "notice-unreadable", file = file, why = why),
+        }
+    }
+}
+
+fn read_text(path: &Path) -> io::Result<Option<String>> {
+    match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+        Ok(about) if about.len() > LARGEST_SETTINGS => Err(io::ErrorKind::FileTooLarge.into()),
+        Ok(_) => fs::read_to_string(path).map(Some),
+    }
+}

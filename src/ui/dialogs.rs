@@ -1,0 +1,144 @@
+//! What lies over the screen: questions, the table of keys, and short messages.
+
+use egui::{Align2, Area, Frame, Id, Margin, Modal, TextEdit, Ui, vec2};
+
+use super::button::{Weight, icon_button};
+use super::icons::Icon;
+use super::keys;
+use super::look::Look;
+use crate::app::{Action, Answer, App, Command, NoticeKind, Purpose, Question};
+use crate::rules::Side;
+use crate::session::Ending;
+use crate::words::say;
+
+/// Draws whatever lies over the screen.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    notice(ui, app, look, actions);
+    if let Some(question) = app.question() {
+        let modal = Modal::new(Id::unique("question")).show(ui.ctx(), |ui| {
+            ui.set_width(440.0_f32.min(ui.ctx().content_rect().width() - 60.0));
+            ask(ui, app, look, question, actions);
+        });
+        if modal.should_close() {
+            actions.push(Action::Answer(Answer::Cancel));
+        }
+    } else if app.shows_keys() {
+        let modal = Modal::new(Id::unique("keys")).show(ui.ctx(), |ui| key_table(ui, app, look, actions));
+        if modal.should_close() {
+            actions.push(Action::Command(Command::Cancel));
+        }
+    }
+}
+
+fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let names = app.names();
+    let (title, detail) = match question {
+        Question::Unsaved { .. } => (say!(words, "ask-unsaved"), say!(words, "ask-unsaved-detail")),
+        Question::Overwrite { path } => (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string())),
+        Question::Path { purpose: Purpose::Open, .. } => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
+        Question::Path { purpose: Purpose::Save, .. } => (say!(words, "ask-path-save"), say!(words, "ask-path-detail")),
+        Question::Stop => (say!(words, "ask-stop"), say!(words, "ask-stop-detail")),
+    };
+    ui.label(look.strong(title, 18.0));
+    ui.add_space(4.0);
+    ui.label(look.text(detail, 14.0));
+    if let Question::Path { text, .. } = question {
+        let mut typed = text.clone();
+        let response = ui.add(TextEdit::singleline(&mut typed).desired_width(f32::INFINITY));
+        let label = say!(words, "ask-path-label");
+        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+        if response.changed() {
+            actions.push(Action::TypePath(typed));
+        }
+        if response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+            actions.push(Action::Answer(Answer::Yes));
+        } else if ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+    }
+    ui.add_space(12.0);
+    let answers = match question {
+        Question::Unsaved { .. } => vec![
+            (say!(words, "answer-save"), Action::Answer(Answer::Yes)),
+            (say!(words, "answer-discard"), Action::Answer(Answer::WithoutSaving)),
+        ],
+        Question::Overwrite { .. } => vec![(say!(words, "answer-replace"), Action::Answer(Answer::Yes))],
+        Question::Path { purpose: Purpose::Open, .. } => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
+        Question::Path { purpose: Purpose::Save, .. } => vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))],
+        Question::Stop => {
+            let mut answers = vec![(say!(words, "answer-agree"), Action::Answer(Answer::Yes))];
+            answers.extend(Side::BOTH.map(|side| (say!(words, "answer-resign", player = names[side]), Action::End(Ending::Resigned(side)))));
+            answers
+        }
+    };
+    ui.horizontal_wrapped(|ui| {
+        for (number, (label, action)) in answers.into_iter().enumerate() {
+            let leading = number == 0;
+            let mut text = look.strong(label, 14.0);
+            if leading {
+                text = text.color(look.colour(look.theme.on_accent));
+            }
+            let mut button = egui::Button::new(text);
+            if leading {
+                button = button.fill(look.colour(look.theme.accent));
+            }
+            if ui.add(button).clicked() {
+                actions.push(action);
+            }
+        }
+        if ui.button(look.text(say!(words, "answer-cancel"), 14.0)).clicked() {
+            actions.push(Action::Answer(Answer::Cancel));
+        }
+    });
+}
+
+/// The table of keys, made from the one table of commands.
+fn key_table(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let screen = ui.ctx().content_rect();
+    ui.set_width(460.0_f32.min(screen.width() - 60.0));
+    ui.label(look.strong(say!(words, "keys-title"), 18.0));
+    ui.label(look.text(say!(words, "keys-holes"), 14.0));
+    ui.add_space(6.0);
+    egui::ScrollArea::vertical().max_height(screen.height() - 220.0).show(ui, |ui| {
+        egui::Grid::new("keys").num_columns(2).spacing([24.0, 5.0]).striped(true).show(ui, |ui| {
+            for command in Command::ALL {
+                let Some(shortcut) = command.shortcut() else { continue };
+                ui.label(look.strong(ui.ctx().format_shortcut(&keys::shortcut(shortcut)), 14.0));
+                ui.label(look.text(command.label(words), 14.0));
+                ui.end_row();
+            }
+        });
+    });
+    ui.add_space(8.0);
+    if ui.button(look.text(say!(words, "keys-close"), 14.0)).clicked() {
+        actions.push(Action::Command(Command::Cancel));
+    }
+}
+
+/// A message at the lower edge, over what is there, so that the board keeps its size.
+fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let Some(notice) = app.notice() else { return };
+    let ink = match notice.kind {
+        NoticeKind::Done => look.theme.good,
+        NoticeKind::Failed => look.theme.bad,
+    };
+    let width = (ui.ctx().content_rect().width() - 60.0).min(620.0);
+    Area::new(Id::unique("notice")).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -14.0)).order(egui::Order::Foreground).show(ui.ctx(), |ui| {
+        let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel)).stroke(egui::Stroke::new(1.5, look.colour(ink)));
+        frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
+            ui.set_max_width(width);
+            ui.horizontal(|ui| {
+                ui.scope(|ui| {
+                    ui.set_max_width(width - 60.0);
+                    let response = ui.add(egui::Label::new(look.text(&notice.text, 14.0)).wrap());
+                    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
+                });
+                if icon_button(ui, look, Icon::Cross, Weight::Bare, true, &say!(app.words(), "notice-close")).clicked() {
+                    actions.push(Action::DismissNotice);
+                }
+            });
+        });
+    });
+}

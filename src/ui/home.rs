@@ -1,0 +1,85 @@
+//! Home: the games to choose from, each with a picture of its board.
+
+use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+
+use super::board;
+use super::look::Look;
+use crate::app::{Action, App, Command};
+use crate::catalogue;
+use crate::rules::Rules;
+use crate::scene::Scene;
+use crate::words::say;
+
+const CARD_HEIGHT: f32 = 196.0;
+const CARD_WIDTH: f32 = 250.0;
+const GAP: f32 = 14.0;
+
+/// Draws the screen. `scene` is kept from frame to frame for its memory.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
+    let words = app.words();
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        Frame::new().inner_margin(Margin::symmetric(24, 18)).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.vertical(|ui| {
+                    ui.label(look.strong(say!(words, "home-title"), 26.0));
+                    ui.label(look.muted(say!(words, "home-subtitle"), 14.0));
+                });
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if ui.button(look.text(say!(words, "home-open"), 14.0)).clicked() {
+                        actions.push(Action::Command(Command::Open));
+                    }
+                    if let Some(table) = app.table() {
+                        let label = say!(words, "home-continue", game = table.session().rules().spec().name);
+                        let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
+                        if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
+                            actions.push(Action::Command(Command::Continue));
+                        }
+                    }
+                });
+            });
+            ui.add_space(14.0);
+            cards(ui, app, look, scene, actions);
+        });
+    });
+}
+
+fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
+    let width = ui.available_width();
+    let columns = ((width + GAP) / (CARD_WIDTH * look.scale.min(1.5) + GAP)).floor().max(1.0);
+    let size = vec2((width - GAP * (columns - 1.0)) / columns, CARD_HEIGHT + 40.0 * (look.scale - 1.0));
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    for row in catalogue::all().chunks(columns as usize) {
+        ui.horizontal(|ui| {
+            for rules in row {
+                if card(ui, app, look, rules, size, scene).clicked() {
+                    actions.push(Action::New(std::sync::Arc::clone(rules)));
+                }
+            }
+        });
+    }
+}
+
+fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, scene: &mut Scene) -> egui::Response {
+    let spec = rules.spec();
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let label = say!(app.words(), "home-play", game = spec.name, region = spec.region);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, label.clone()));
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let theme = &look.theme;
+    let hot = response.hovered() || response.has_focus();
+    let edge = if hot { egui::Stroke::new(2.0, look.colour(theme.accent)) } else { egui::Stroke::new(1.0, look.colour(theme.line)) };
+    ui.painter().rect(rect, 12.0, look.colour(theme.panel), edge, egui::StrokeKind::Inside);
+    let words_height = 66.0 * look.scale;
+    let picture = Rect::from_min_max(rect.min + vec2(10.0, 10.0), rect.max - vec2(10.0, words_height));
+    board::picture(ui, look, rules, picture, scene);
+    let words = Rect::from_min_max(egui::pos2(rect.left() + 14.0, picture.bottom() + 4.0), rect.max - vec2(12.0, 8.0));
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words));
+    ui.set_clip_rect(rect);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.add(egui::Label::new(look.strong(&spec.name, 16.0)).truncate());
+    ui.add(egui::Label::new(look.muted(&spec.people, 12.5)).truncate());
+    ui.add(egui::Label::new(look.muted(&spec.region, 12.5)).truncate());
+    response.on_hover_text(&spec.about)
+}

@@ -1,0 +1,103 @@
+//! Small signs drawn from shapes, so that no font has to have them.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use crate::rules::Direction;
+
+/// A sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    /// Plays.
+    Play,
+    /// Pauses.
+    Pause,
+    /// One seed forward.
+    Forward,
+    /// One seed back.
+    Back,
+    /// One lap forward.
+    FastForward,
+    /// One lap back.
+    FastBack,
+    /// To the end.
+    End,
+    /// To the start.
+    Start,
+    /// Shows or hides the panel at the side.
+    Panel,
+    /// A way round.
+    Round(Direction),
+    /// Closes.
+    Cross,
+}
+
+/// Draws a sign in the middle of a rectangle, about as high as `size`.
+pub fn draw(painter: &Painter, rect: Rect, icon: Icon, size: f32, colour: Color32) {
+    let middle = rect.center();
+    let half = size / 2.0;
+    let stroke = Stroke::new(size / 8.0, colour);
+    let triangle = |x: f32, way: f32, width: f32| {
+        let points = vec![middle + vec2(x, -half), middle + vec2(x + way * width, 0.0), middle + vec2(x, half)];
+        painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+    };
+    let bar = |x: f32, width: f32| {
+        painter.rect_filled(Rect::from_center_size(middle + vec2(x, 0.0), vec2(width, size)), 1.0, colour);
+    };
+    match icon {
+        Icon::Play => triangle(-half * 0.7, 1.0, size * 0.9),
+        Icon::Pause => {
+            bar(-size * 0.25, size * 0.26);
+            bar(size * 0.25, size * 0.26);
+        }
+        Icon::Forward => triangle(-half * 0.6, 1.0, size * 0.7),
+        Icon::Back => triangle(half * 0.6, -1.0, size * 0.7),
+        Icon::FastForward => {
+            triangle(-half * 1.1, 1.0, size * 0.55);
+            triangle(0.0, 1.0, size * 0.55);
+        }
+        Icon::FastBack => {
+            triangle(half * 1.1, -1.0, size * 0.55);
+            triangle(0.0, -1.0, size * 0.55);
+        }
+        Icon::End => {
+            triangle(-half * 0.9, 1.0, size * 0.7);
+            bar(size * 0.36, size * 0.16);
+        }
+        Icon::Start => {
+            triangle(half * 0.9, -1.0, size * 0.7);
+            bar(-size * 0.36, size * 0.16);
+        }
+        Icon::Panel => {
+            let frame = Rect::from_center_size(middle, vec2(size * 1.2, size));
+            painter.rect_stroke(frame, 2.0, stroke, egui::StrokeKind::Middle);
+            let x = frame.right() - size * 0.42;
+            painter.line_segment([pos2(x, frame.top()), pos2(x, frame.bottom())], stroke);
+        }
+        Icon::Cross => {
+            let reach = Vec2::splat(half * 0.7);
+            painter.line_segment([middle - reach, middle + reach], stroke);
+            let reach = vec2(reach.x, -reach.y);
+            painter.line_segment([middle - reach, middle + reach], stroke);
+        }
+        Icon::Round(direction) => round(painter, middle, half, direction, stroke),
+    }
+}
+
+/// Three quarters of a circle with an arrow's head, open at the top.
+fn round(painter: &Painter, middle: Pos2, radius: f32, direction: Direction, stroke: Stroke) {
+    let way = match direction {
+        Direction::Cw => 1.0,
+        Direction::Ccw => -1.0,
+    };
+    let at = |turn: f32| middle + Vec2::angled(-std::f32::consts::FRAC_PI_2 + way * turn) * radius;
+    let (start, end) = (0.9_f32, 5.9_f32);
+    let steps = 24;
+    let points: Vec<Pos2> = (0..=steps).map(|step| at(start + (end - start) * step as f32 / steps as f32)).collect();
+    painter.add(Shape::line(points, stroke));
+    let tip = at(end + 0.25);
+    let along = Vec2::angled(-std::f32::consts::FRAC_PI_2 + way * end) .rot90() * way;
+    let side = along.rot90();
+    let base = tip - along * radius * 0.75;
+    let head = vec![tip, base + side * radius * 0.45, base - side * radius * 0.45];
+    painter.add(Shape::convex_polygon(head, stroke.color, Stroke::NONE));
+}

@@ -1,0 +1,142 @@
+//! How the window looks: the theme's colours and the sizes of type, as egui wants them.
+
+use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyle, Vec2};
+
+use super::paint::{SEMIBOLD, colour};
+use crate::app::{Brightness, Settings};
+use crate::rules::ruleset::Sowing;
+use crate::rules::{Rules, Side};
+use crate::scene::{Colour, Material, Theme, Tone};
+
+/// The look of one frame.
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// How much larger than usual text is: 1 at 100 %.
+    pub scale: f32,
+}
+
+/// What a game's board is made of: single laps are dug in the ground, relays carved in wood.
+pub const fn material(rules: &Rules) -> Material {
+    match rules.spec().sowing {
+        Sowing::Single => Material::Earth,
+        Sowing::Relay(_) => Material::CarvedWood,
+    }
+}
+
+impl Look {
+    /// The look for these settings, and a board of this material.
+    pub fn new(ctx: &egui::Context, settings: &Settings, material: Material) -> Self {
+        let dark = match settings.brightness {
+            Brightness::System => ctx.system_theme() == Some(egui::Theme::Dark),
+            Brightness::Light => false,
+            Brightness::Dark => true,
+        };
+        let tone = if dark { Tone::Dark } else { Tone::Light };
+        Self { theme: Theme::new(tone, material), scale: f32::from(settings.text_percent) / 100.0 }
+    }
+
+    /// The same look with a board of another material.
+    #[must_use]
+    pub fn with(&self, material: Material) -> Self {
+        Self { theme: Theme::new(self.theme.tone, material), scale: self.scale }
+    }
+
+    /// Makes egui draw its own widgets in this look.
+    pub fn apply(&self, ctx: &egui::Context) {
+        let mut style = (*ctx.global_style()).clone();
+        style.visuals = self.visuals();
+        style.text_styles = [
+            (TextStyle::Small, self.font(12.0)),
+            (TextStyle::Body, self.font(14.0)),
+            (TextStyle::Button, self.font(14.0)),
+            (TextStyle::Monospace, FontId::new(13.0 * self.scale, FontFamily::Monospace)),
+            (TextStyle::Heading, FontId::new(20.0 * self.scale, FontFamily::Name(SEMIBOLD.into()))),
+        ]
+        .into();
+        style.spacing.button_padding = Vec2::new(10.0, 5.0);
+        style.spacing.item_spacing = Vec2::new(8.0, 6.0);
+        style.spacing.interact_size.y = 26.0 * self.scale;
+        style.spacing.menu_margin = 8.into();
+        style.interaction.selectable_labels = false;
+        ctx.set_global_style(style);
+    }
+
+    /// The usual type in this many points at 100 %.
+    pub fn font(&self, points: f32) -> FontId {
+        FontId::proportional(points * self.scale)
+    }
+
+    /// The heavier type in this many points at 100 %.
+    pub fn strong_font(&self, points: f32) -> FontId {
+        FontId::new(points * self.scale, FontFamily::Name(SEMIBOLD.into()))
+    }
+
+    /// Text in the usual type.
+    pub fn text(&self, text: impl Into<String>, points: f32) -> RichText {
+        RichText::new(text).font(self.font(points)).color(self.colour(self.theme.text))
+    }
+
+    /// Text of less weight.
+    pub fn muted(&self, text: impl Into<String>, points: f32) -> RichText {
+        RichText::new(text).font(self.font(points)).color(self.colour(self.theme.muted))
+    }
+
+    /// Text in the heavier type.
+    pub fn strong(&self, text: impl Into<String>, points: f32) -> RichText {
+        RichText::new(text).font(self.strong_font(points)).color(self.colour(self.theme.text))
+    }
+
+    /// A colour of the theme.
+    #[expect(clippy::unused_self, reason = "colours are asked of the look, so that no other is drawn by accident")]
+    pub fn colour(&self, of_theme: Colour) -> Color32 {
+        colour(of_theme)
+    }
+
+    /// A side's colour on window and panels.
+    pub fn ink(&self, side: Side) -> Color32 {
+        self.colour(self.theme.sides[side].ink)
+    }
+
+    fn visuals(&self) -> egui::Visuals {
+        let theme = &self.theme;
+        let mut visuals = match theme.tone {
+            Tone::Light => egui::Visuals::light(),
+            Tone::Dark => egui::Visuals::dark(),
+        };
+        let [text, muted, line] = [theme.text, theme.muted, theme.line].map(|of_theme| self.colour(of_theme));
+        let [window, panel, raised, hovered, accent, on_accent] =
+            [theme.window, theme.panel, theme.raised, theme.hovered, theme.accent, theme.on_accent].map(|of_theme| self.colour(of_theme));
+        visuals.panel_fill = window;
+        visuals.window_fill = panel;
+        visuals.window_stroke = Stroke::new(1.0, line);
+        visuals.extreme_bg_color = panel;
+        visuals.text_edit_bg_color = Some(panel);
+        visuals.faint_bg_color = raised;
+        visuals.override_text_color = None;
+        visuals.weak_text_color = Some(muted);
+        visuals.hyperlink_color = accent;
+        visuals.selection.bg_fill = self.colour(theme.selected);
+        visuals.selection.stroke = Stroke::new(2.0, accent);
+        visuals.warn_fg_color = self.colour(theme.bad);
+        visuals.error_fg_color = self.colour(theme.bad);
+        let corner = CornerRadius::same(7);
+        for (widget, fill, ink) in [
+            (&mut visuals.widgets.noninteractive, panel, text),
+            (&mut visuals.widgets.inactive, raised, text),
+            (&mut visuals.widgets.hovered, hovered, text),
+            (&mut visuals.widgets.active, accent, on_accent),
+            (&mut visuals.widgets.open, hovered, text),
+        ] {
+            widget.bg_fill = fill;
+            widget.weak_bg_fill = fill;
+            widget.bg_stroke = Stroke::NONE;
+            widget.fg_stroke = Stroke::new(1.0, ink);
+            widget.corner_radius = corner;
+            widget.expansion = 0.0;
+        }
+        visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, line);
+        visuals.widgets.hovered.bg_stroke = Stroke::new(1.0, line);
+        visuals
+    }
+}

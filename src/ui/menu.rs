@@ -1,0 +1,110 @@
+//! The bar at the top: menus, what is on the table, and the switch for the panel at the side.
+
+use egui::{Align, Button, Layout, MenuBar, Ui};
+
+use super::button::{self, Weight};
+use super::icons::Icon;
+use super::keys;
+use super::look::Look;
+use crate::app::{Action, App, Brightness, Command, Screen};
+use crate::words::say;
+
+/// Draws the bar. `panel` says whether the panel at the side is open, where there can be one.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &mut Vec<Action>) {
+    let words = app.words();
+    MenuBar::new().ui(ui, |ui| {
+        let at_table = app.screen() == Screen::Table && app.table().is_some();
+        ui.menu_button(say!(words, "menu-file"), |ui| {
+            entries(ui, app, &[Command::Home, Command::Open], actions);
+            recent(ui, app, actions);
+            ui.separator();
+            ui.add_enabled_ui(app.table().is_some(), |ui| entries(ui, app, &[Command::Save, Command::SaveAs], actions));
+            ui.separator();
+            entries(ui, app, &[Command::Quit], actions);
+        });
+        ui.menu_button(say!(words, "menu-game"), |ui| {
+            ui.add_enabled_ui(at_table, |ui| {
+                entries(ui, app, &[Command::Undo, Command::Redo], actions);
+                ui.separator();
+                entries(ui, app, &[Command::PlayPause, Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack], actions);
+                entries(ui, app, &[Command::TurnForward, Command::TurnBack, Command::Faster, Command::Slower], actions);
+                ui.separator();
+                entries(ui, app, &[Command::SetOut, Command::Stop], actions);
+            });
+        });
+        ui.menu_button(say!(words, "menu-view"), |ui| {
+            entries(ui, app, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel], actions);
+            ui.separator();
+            entries(ui, app, &[Command::Theme, Command::TextLarger, Command::TextSmaller], actions);
+        });
+        ui.menu_button(say!(words, "menu-help"), |ui| entries(ui, app, &[Command::Keys], actions));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(open) = panel {
+                let name = if open { say!(words, "panel-hide") } else { say!(words, "panel-show") };
+                if button::icon_button(ui, look, Icon::Panel, Weight::Bare, true, &name).clicked() {
+                    actions.push(Action::ShowPanel(!open));
+                }
+            }
+            ui.with_layout(Layout::centered_and_justified(egui::Direction::LeftToRight), |ui| {
+                ui.add(egui::Label::new(look.muted(title(app), 13.0)).truncate());
+            });
+        });
+    });
+}
+
+/// What is on the table, for the bar and for the window's title.
+pub fn title(app: &App) -> String {
+    let words = app.words();
+    let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };
+    let game = &table.session().rules().spec().name;
+    let round = table.session().game().rounds().len() + 1;
+    let state = match app.path().and_then(std::path::Path::file_name) {
+        _ if app.is_unsaved() => say!(words, "title-unsaved"),
+        Some(file) => file.to_string_lossy().into_owned(),
+        None => say!(words, "title-new"),
+    };
+    say!(words, "title-table", game = game, round = round, state = state)
+}
+
+fn entries(ui: &mut Ui, app: &App, commands: &[Command], actions: &mut Vec<Action>) {
+    for &command in commands {
+        let settings = app.settings();
+        let on = match command {
+            Command::Flip => settings.flipped,
+            Command::Numbers => settings.numbers,
+            Command::Letters => settings.letters,
+            _ => false,
+        };
+        let mut label = command.label(app.words());
+        if command == Command::Theme {
+            label = match settings.brightness {
+                Brightness::System => say!(app.words(), "theme-system", command = label),
+                Brightness::Light => say!(app.words(), "theme-light", command = label),
+                Brightness::Dark => say!(app.words(), "theme-dark", command = label),
+            };
+        }
+        let mut entry = Button::new(label).selected(on);
+        if let Some(shortcut) = command.shortcut() {
+            entry = entry.shortcut_text(ui.ctx().format_shortcut(&keys::shortcut(shortcut)));
+        }
+        if ui.add(entry).clicked() {
+            actions.push(Action::Command(command));
+            ui.close();
+        }
+    }
+}
+
+fn recent(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+    let files = &app.settings().recent;
+    ui.add_enabled_ui(!files.is_empty(), |ui| {
+        ui.menu_button(say!(app.words(), "menu-recent"), |ui| {
+            for path in files {
+                let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
+                if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                    actions.push(Action::OpenFile(path.clone()));
+                    ui.close();
+                }
+            }
+        });
+    });
+}

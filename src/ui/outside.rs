@@ -1,0 +1,181 @@
+//! Carries out what the program asks of the world outside: files, the system's file window, the data folder.
+//!
+//! Nothing here blocks the window: each task runs on a thread of its own, and its answer comes back as an action.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+use super::data_dir::DataDir;
+use crate::app::{Action, App, Effect, Existing, NoticeKind, Purpose};
+use crate::session::file;
+use crate::words::{Words, say};
+
+/// How long after a change the session is kept at the latest.
+const KEEP_WITHIN: Duration = Duration::from_millis(800);
+
+/// Whether there is a system window to choose files with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileWindow {
+    /// The system's.
+    System,
+    /// None: the program asks for the path itself.
+    None,
+}
+
+/// The world outside, as far as the program reaches it.
+pub struct Outside {
+    data: DataDir,
+    file_window: FileWindow,
+    answers: Receiver<Action>,
+    answer: Sender<Action>,
+    /// When the session is to be kept.
+    keep_at: Option<Instant>,
+    /// Tasks under way, which are waited for at the end.
+    tasks: Vec<std::thread::JoinHandle<()>>,
+}
+
+impl Outside {
+    /// With its data in this folder.
+    pub fn new(data: DataDir, file_window: FileWindow) -> Self {
+        let (answer, answers) = channel();
+        Self { data, file_window, answers, answer, keep_at: None, tasks: Vec::new() }
+    }
+
+    /// The answers that have come in.
+    pub fn answers(&self) -> Vec<Action> {
+        self.answers.try_iter().collect()
+    }
+
+    /// Does what is asked; says whether the program is to end.
+    pub fn carry_out(&mut self, ctx: &egui::Context, app: &mut App, effects: Vec<Effect>) -> bool {
+        let mut quit = false;
+        for effect in effects {
+            match effect {
+                Effect::Quit => quit = true,
+                Effect::Autosave => {
+                    self.keep_at.get_or_insert_with(|| Instant::now() + KEEP_WITHIN);
+                }
+                Effect::WriteSettings => {
+                    if let Err(why) = self.data.write_settings(app.settings()) {
+                        let why = app.words().io_error(&why);
+                        app.say(NoticeKind::Failed, say!(app.words(), "notice-settings-not-kept", why = why));
+                    }
+                }
+                Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
+                Effect::Read(path) => self.spawn(ctx, move || {
+                    let result = file::load(&path).map(Box::new).map_err(|why| Words::english().file_error(&why));
+                    Action::Opened(path, result)
+                }),
+                Effect::Write { path, text, revision, existing } => self.spawn(ctx, move || {
+                    if existing == Existing::Ask && path.exists() {
+                        return Action::Exists(path);
+                    }
+                    let result = file::write_text(&path, &text).map_err(|why| Words::english().io_error(&why));
+                    Action::Saved(path, revision, result)
+                }),
+            }
+        }
+        self.keep_if_due(ctx, app);
+        quit
+    }
+
+    /// Keeps the session for the next start, where that is due.
+    fn keep_if_due(&mut self, ctx: &egui::Context, app: &App) {
+        let Some(at) = self.keep_at else { return };
+        let now = Instant::now();
+        if now < at {
+            ctx.request_repaint_after(at - now);
+            return;
+        }
+        self.keep_at = None;
+        self.keep(app);
+    }
+
+    fn keep(&mut self, app: &App) {
+        let Some(table) = app.table() else { return };
+        let text = file::write(table.session());
+        let path = self.data.kept_session();
+        let task = std::thread::spawn(move || {
+            // A full disk is told when the person saves; a kept copy is more than was asked for.
+            let _ = file::write_text(&path, &text);
+        });
+        // One after the other, so that an older copy never replaces a newer one.
+        self.finish();
+        self.tasks.push(task);
+    }
+
+    /// Before the end: keeps what is still to be kept, and waits for what is being written.
+    pub fn end(&mut self, app: &App) {
+        if self.keep_at.take().is_some() {
+            self.keep(app);
+        }
+        self.finish();
+    }
+
+    fn finish(&mut self) {
+        for task in self.tasks.drain(..) {
+            let _ = task.join();
+        }
+    }
+
+    fn ask_path(&mut self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {
+        if self.file_window == FileWindow::None {
+            let _ = self.answer.send(Action::NoPathWindow(purpose));
+            ctx.request_repaint();
+            return;
+        }
+        let ask = move || {
+            let words = Words::english();
+            let mut window = rfd::FileDialog::new().add_filter(say!(words, "file-kind"), &["ron"]);
+            if let Some(folder) = suggested.as_deref().and_then(Path::parent).filter(|folder| folder.is_dir()) {
+                window = window.set_directory(folder);
+            }
+            if let Some(name) = suggested.as_deref().and_then(Path::file_name) {
+                window = window.set_file_name(name.to_string_lossy());
+            }
+            let path = match purpose {
+                Purpose::Open => window.pick_file(),
+                Purpose::Save => window.save_file(),
+            };
+            Action::PathChosen(purpose, path)
+        };
+        // macOS shows its file window only from the main thread.
+        if cfg!(target_os = "macos") {
+            let _ = self.answer.send(ask());
+        } else {
+            self.spawn_unwaited(ctx, ask);
+        }
+    }
+
+    fn spawn(&mut self, ctx: &egui::Context, task: impl FnOnce() -> Action + Send + 'static) {
+        let handle = self.spawn_unwaited(ctx, task);
+        self.tasks.push(handle);
+    }
+
+    fn spawn_unwaited(&self, ctx: &egui::Context, task: impl FnOnce() -> Action + Send + 'static) -> std::thread::JoinHandle<()> {
+        let (answer, ctx) = (self.answer.clone(), ctx.clone());
+        std::thread::spawn(move || {
+            // The program may have ended meanwhile: then nobody listens.
+            let _ = answer.send(task());
+            ctx.request_repaint();
+        })
+    }
+}
+
+/// Finds out whether the system has a window to choose files with. Asking for one that is not there looks like a refusal.
+pub fn file_window() -> FileWindow {
+    if !cfg!(target_os = "linux") || has_portal() || in_path("zenity") { FileWindow::System } else { FileWindow::None }
+}
+
+/// Whether the session bus can start the desktop portal.
+fn has_portal() -> bool {
+    let bus = std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some();
+    let shared = std::env::var("XDG_DATA_DIRS").unwrap_or_else(|_| "/usr/local/share:/usr/share".to_owned());
+    let service = Path::new("dbus-1/services/org.freedesktop.portal.Desktop.service");
+    bus && std::env::split_paths(&shared).any(|folder| folder.join(service).exists())
+}
+
+fn in_path(program: &str) -> bool {
+    std::env::var_os("PATH").is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
+}

@@ -1,0 +1,137 @@
+//! Pictures of the program's own screens, painted without a window or a graphics card.
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::paint;
+use super::raster::Raster;
+use super::window::Window;
+use crate::app::{Action, App, Brightness, Command, Settings, Speed};
+use crate::catalogue;
+use crate::rules::{Rules, Side};
+use crate::session::{Move, Session};
+use crate::words::Words;
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    Home,
+    Fergen,
+    Sowing,
+    Huroy,
+}
+
+/// The name of each picture, what it shows, its size, and whether it is dark.
+const PICTURES: [(&str, Subject, [u32; 2], Brightness); 8] = [
+    ("home", Subject::Home, [1280, 800], Brightness::Light),
+    ("home-small-dark", Subject::Home, [800, 560], Brightness::Dark),
+    ("fergen-pair-and-claim", Subject::Fergen, [1280, 800], Brightness::Light),
+    ("fergen-pair-and-claim-small-dark", Subject::Fergen, [800, 560], Brightness::Dark),
+    ("sowing", Subject::Sowing, [1280, 800], Brightness::Light),
+    ("sowing-dark", Subject::Sowing, [1280, 800], Brightness::Dark),
+    ("huroy-small-dark", Subject::Huroy, [800, 560], Brightness::Dark),
+    ("huroy", Subject::Huroy, [1280, 800], Brightness::Light),
+];
+
+/// Paints the screens into a folder, and returns the names of the files.
+pub fn write_all(folder: &Path) -> io::Result<Vec<String>> {
+    std::fs::create_dir_all(folder)?;
+    let mut names = Vec::new();
+    for (name, subject, [width, height], brightness) in PICTURES {
+        let mut window = window_on(subject, brightness);
+        let picture = screen(&mut window, [width as f32, height as f32], 1.0);
+        let file = format!("{name}.png");
+        picture.save(folder.join(&file)).map_err(io::Error::other)?;
+        names.push(file);
+    }
+    Ok(names)
+}
+
+/// Paints one frame of a window, after a few that let it settle.
+pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> image::RgbaImage {
+    let ctx = egui::Context::default();
+    paint::install_fonts(&ctx);
+    let mut raster = Raster::default();
+    let mut picture = image::RgbaImage::new(1, 1);
+    for _ in 0..4 {
+        let mut input = egui::RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size[0], size[1]))),
+            time: Some(0.0),
+            ..egui::RawInput::default()
+        };
+        if let Some(viewport) = input.viewports.get_mut(&egui::ViewportId::ROOT) {
+            viewport.native_pixels_per_point = Some(pixels_per_point);
+        }
+        let mut output = ctx.run_ui(input, |ui| {
+            window.show(ui);
+        });
+        raster.update(&mut output.textures_delta);
+        let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
+        let [width, height] = size.map(|side| (side * output.pixels_per_point).round() as u32);
+        picture = raster.paint([width, height], output.pixels_per_point, &primitives);
+    }
+    picture
+}
+
+fn window_on(subject: Subject, brightness: Brightness) -> Window {
+    let settings = Settings { brightness, speed: Speed::AtOnce, ..Settings::default() };
+    let mut app = App::new(Words::english(), settings, None);
+    if subject != Subject::Home {
+        let session = match subject {
+            Subject::Huroy => huroy(),
+            _ => fergen(),
+        };
+        app = App::new(Words::english(), app.settings().clone(), Some(session));
+        app.act(Action::Command(Command::Continue));
+    }
+    match subject {
+        Subject::Sowing => {
+            // The middle of a turn of several laps.
+            let beat = app.table().map_or(0.0, |table| table.playback().length() * 0.42 + 0.4);
+            app.act(Action::Seek(beat));
+        }
+        Subject::Huroy => {
+            let beat = app.table().map_or(0.0, |table| table.playback().length() - 1.4);
+            app.act(Action::Seek(beat));
+        }
+        Subject::Home | Subject::Fergen => {}
+    }
+    Window::new(app)
+}
+
+/// A game with a pair and a claimed centre: the first one that a plain search of openings meets.
+fn fergen() -> Session {
+    first_line("fergen-gobale", 9, |session| {
+        let position = session.game().position();
+        let owned = position.owned(Side::South).union(position.owned(Side::North));
+        let shown = session.game().rules().board().centre_set().intersection(owned).len() == 1;
+        shown && session.line().len() >= 7
+    })
+}
+
+/// A game at a turn that starts with a capture of single seeds.
+fn huroy() -> Session {
+    first_line("huroy", 8, |session| {
+        session.line().len() >= 6 && session.game().standing() != session.game().position()
+    })
+}
+
+/// Plays by a fixed rule of thumb until the session is worth a picture.
+fn first_line(id: &str, most: usize, worth: impl Fn(&Session) -> bool) -> Session {
+    let rules: Arc<Rules> = catalogue::built_in(id).unwrap_or_else(|| Arc::clone(&catalogue::all()[0]));
+    for seed in 0..5000 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut session = Session::new(Arc::clone(&rules));
+        for _ in 0..most {
+            let turns = session.game().turns();
+            if turns.is_empty() || session.play(Move::Sow(turns[random.usize(..turns.len())])).is_err() {
+                break;
+            }
+            if worth(&session) {
+                return session;
+            }
+        }
+    }
+    Session::new(rules)
+}

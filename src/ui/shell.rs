@@ -1,0 +1,128 @@
+//! The real window: eframe's side of things.
+
+use std::path::PathBuf;
+
+use egui::ViewportCommand;
+
+use super::data_dir::DataDir;
+use super::outside::{self, FileWindow, Outside};
+use super::window::Window;
+use super::{menu, paint};
+use crate::app::{Action, App, Command, NoticeKind};
+use crate::words::Words;
+
+/// How the window starts.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// A file to open.
+    pub file: Option<PathBuf>,
+    /// Where settings and the last session are kept, instead of the platform's own place.
+    pub data_dir: Option<PathBuf>,
+}
+
+/// The program in a window of the system.
+pub struct Shell {
+    window: Window,
+    outside: Outside,
+    title: String,
+    closing: bool,
+}
+
+impl Shell {
+    /// Starts the program in a context.
+    pub fn new(ctx: &egui::Context, start: Start, file_window: FileWindow) -> Self {
+        paint::install_fonts(ctx);
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let words = Words::english();
+        let data = DataDir::new(start.data_dir);
+        let found = data.read(&words);
+        let mut app = App::new(words, found.settings, found.kept);
+        if let Some(complaint) = found.complaint {
+            app.say(NoticeKind::Failed, complaint);
+        }
+        let mut shell = Self { window: Window::new(app), outside: Outside::new(data, file_window), title: String::new(), closing: false };
+        if let Some(file) = start.file {
+            // What was kept is of the last time; a file that is asked for takes its place.
+            let effects = shell.window.app.open_at_start(file);
+            shell.outside.carry_out(ctx, &mut shell.window.app, effects);
+        }
+        shell
+    }
+
+    /// The program.
+    pub const fn app(&self) -> &App {
+        &self.window.app
+    }
+
+    fn act(&mut self, ctx: &egui::Context, action: Action) {
+        let effects = self.window.app.act(action);
+        if self.outside.carry_out(ctx, &mut self.window.app, effects) {
+            self.closing = true;
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+}
+
+impl eframe::App for Shell {
+    fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
+        for action in self.outside.answers() {
+            self.act(ctx, action);
+        }
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
+        if let Some(path) = dropped {
+            self.act(ctx, Action::OpenFile(path));
+        }
+        if ctx.input(|input| input.viewport().close_requested()) && !self.closing {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.act(ctx, Action::Command(Command::Quit));
+        }
+        // Also what is due later is looked after while nothing is drawn.
+        self.outside.carry_out(ctx, &mut self.window.app, Vec::new());
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        let effects = self.window.show(ui);
+        if self.outside.carry_out(ui.ctx(), &mut self.window.app, effects) {
+            self.closing = true;
+            ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+        }
+        let title = menu::title(&self.window.app);
+        if title != self.title {
+            ui.ctx().send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.outside.end(&self.window.app);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+}
+
+/// Why the window could not be opened, as far as the system says it.
+#[derive(Debug)]
+pub struct WindowError(pub String);
+
+/// Opens the window and stays until it is closed.
+pub fn run(start: Start) -> Result<(), WindowError> {
+    let data = DataDir::new(start.data_dir.clone());
+    let viewport = egui::ViewportBuilder::default()
+        .with_app_id("gobale")
+        .with_title("Gobale")
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([800.0, 560.0])
+        .with_drag_and_drop(true)
+        .with_icon(super::icon());
+    let options =
+        eframe::NativeOptions { viewport, centered: true, persistence_path: Some(data.window_place()), ..eframe::NativeOptions::default() };
+    let file_window = outside::file_window();
+    eframe::run_native("gobale", options, Box::new(move |cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start, file_window)))))
+        .map_err(|error| WindowError(error.to_string()))
+}

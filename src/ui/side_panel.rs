@@ -1,0 +1,241 @@
+//! The panel at the side: the turns, the match, and the rules.
+
+use egui::{Align, Frame, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::board::mark;
+use super::look::Look;
+use crate::app::turn_list::Row;
+use crate::app::{Action, App, Table};
+use crate::rules::clause::Authority;
+use crate::rules::{RoundEnd, Side};
+use crate::session::Node;
+use crate::words::say;
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// The list of turns.
+    #[default]
+    Turns,
+    /// Players, rounds and a comment.
+    Match,
+    /// The rules in force.
+    Rules,
+}
+
+/// What is typed in the panel and not yet done: it lives as long as the panel does.
+#[derive(Default)]
+pub struct SidePanel {
+    /// What the panel shows.
+    pub tab: Tab,
+    /// The row that was current when the list was last drawn: the list follows it.
+    followed: Option<Node>,
+}
+
+impl SidePanel {
+    /// Draws the panel.
+    pub fn show(&mut self, ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+        let words = app.words();
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            for (tab, name) in [
+                (Tab::Turns, say!(words, "panel-turns")),
+                (Tab::Match, say!(words, "panel-match")),
+                (Tab::Rules, say!(words, "panel-rules")),
+            ] {
+                let on = self.tab == tab;
+                let text = if on { look.strong(name, 14.0) } else { look.muted(name, 14.0) };
+                let response = ui.add(egui::Button::selectable(false, text).frame(false));
+                if on {
+                    let line = response.rect.translate(vec2(0.0, 3.0));
+                    ui.painter().hline(line.x_range(), line.bottom(), egui::Stroke::new(2.5, look.colour(look.theme.accent)));
+                }
+                if response.clicked() {
+                    self.tab = tab;
+                }
+                ui.add_space(6.0);
+            }
+        });
+        ui.add_space(8.0);
+        match self.tab {
+            Tab::Turns => self.turns(ui, app, look, table, actions),
+            Tab::Match => match_tab(ui, app, look, table, actions),
+            Tab::Rules => rules(ui, app, look, table),
+        }
+    }
+
+    fn turns(&mut self, ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+        let cursor = table.session().cursor();
+        let words = app.words();
+        let rows = table.rows();
+        let height = 26.0 * look.scale;
+        let current = rows.iter().position(|row| row.node == cursor).map_or(0, |row| row + 1);
+        let mut area = ScrollArea::vertical().auto_shrink(false);
+        if self.followed != Some(cursor) {
+            self.followed = Some(cursor);
+            let row = height + ui.spacing().item_spacing.y;
+            area = area.vertical_scroll_offset((row * current as f32 - ui.available_height() / 2.0).max(0.0));
+        }
+        area.show_rows(ui, height, rows.len() + 1, |ui, shown| {
+            for number in shown {
+                let response = match number.checked_sub(1).and_then(|row| rows.get(row)) {
+                    None => row(ui, look, cursor == Node::START, height, [String::new(), say!(words, "panel-start"), String::new()], None),
+                    Some(entry) => turn(ui, app, look, table, entry, cursor == entry.node, height),
+                };
+                if response.clicked() {
+                    actions.push(Action::GoTo(number.checked_sub(1).and_then(|row| rows.get(row)).map_or(Node::START, |row| row.node)));
+                }
+            }
+        });
+    }
+}
+
+fn turn(ui: &mut Ui, app: &App, look: &Look, table: &Table, entry: &Row, current: bool, height: f32) -> egui::Response {
+    let words = app.words();
+    let names = app.names();
+    let number = match entry.turn {
+        0 => say!(words, "panel-round", round = entry.round),
+        turn => say!(words, "panel-turn-number", round = entry.round, turn = turn),
+    };
+    let mut summary = app.teller(table, &names).summary(&entry.events);
+    if entry.has_siblings {
+        summary = say!(words, "panel-variation", summary = summary);
+    }
+    if !table.session().comment(entry.node).is_empty() {
+        summary = say!(words, "panel-noted", summary = summary);
+    }
+    row(ui, look, current, height, [number, entry.text.clone(), summary], entry.side)
+}
+
+/// A row of the list: its number, the turn with its side's mark, and what came of it.
+fn row(ui: &mut Ui, look: &Look, current: bool, height: f32, [number, text, summary]: [String; 3], side: Option<Side>) -> egui::Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let spoken = format!("{number} {text} {summary}");
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, spoken.trim()));
+    let ground = if current {
+        Some(look.theme.selected)
+    } else if response.hovered() || response.has_focus() {
+        Some(look.theme.raised)
+    } else {
+        None
+    };
+    if let Some(ground) = ground {
+        ui.painter().rect_filled(rect, 7.0, look.colour(ground));
+    }
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(vec2(8.0, 0.0))).layout(Layout::left_to_right(Align::Center)));
+    let cell = |ui: &mut Ui, width: f32, text: egui::RichText| {
+        ui.allocate_ui_with_layout(vec2(width * look.scale, height), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(width * look.scale);
+            ui.add(egui::Label::new(text).truncate());
+        });
+    };
+    cell(&mut ui, 34.0, look.muted(number, 12.0));
+    match side {
+        Some(side) => mark(&mut ui, look, side),
+        None => {
+            ui.add_space(26.0);
+        }
+    }
+    cell(&mut ui, 74.0, look.strong(text, 14.0));
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
+    response
+}
+
+fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let session = table.session();
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.label(look.strong(say!(words, "panel-players"), 14.0));
+        for side in Side::BOTH {
+            ui.horizontal(|ui| {
+                mark(ui, look, side);
+                let mut name = session.players()[side].name.clone();
+                let place = words.side_names()[side].clone();
+                let label = say!(words, "panel-name-of", side = place);
+                let field = TextEdit::singleline(&mut name).hint_text(place).char_limit(60).desired_width(f32::INFINITY);
+                let response = ui.add(field);
+                let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+                if response.changed() {
+                    actions.push(Action::Rename(side, name));
+                }
+            });
+        }
+        ui.add_space(10.0);
+        ui.label(look.strong(say!(words, "panel-rounds"), 14.0));
+        rounds(ui, app, look, table);
+        ui.add_space(10.0);
+        ui.label(look.strong(say!(words, "panel-comment"), 14.0));
+        let node = session.cursor();
+        let mut comment = session.comment(node).to_owned();
+        let response = ui.add(TextEdit::multiline(&mut comment).char_limit(4000).desired_width(f32::INFINITY).desired_rows(4));
+        let label = say!(words, "panel-comment");
+        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+        if response.changed() {
+            actions.push(Action::Comment(node, comment));
+        }
+    });
+}
+
+/// What each round came to, and what each would have now.
+fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+    let words = app.words();
+    let game = table.session().game();
+    egui::Grid::new("rounds").num_columns(4).spacing([14.0, 4.0]).striped(true).show(ui, |ui| {
+        ui.label(look.muted(say!(words, "panel-column-round"), 12.0));
+        for side in Side::BOTH {
+            mark(ui, look, side);
+        }
+        ui.label(look.muted(say!(words, "panel-column-turns"), 12.0));
+        ui.end_row();
+        for (number, round) in game.rounds().iter().enumerate() {
+            let name = if round.why == RoundEnd::Agreed { say!(words, "panel-stopped") } else { (number + 1).to_string() };
+            ui.label(look.text(name, 13.0));
+            for side in Side::BOTH {
+                let seeds = round.seeds[side].to_string();
+                let won = round.winner() == Some(side);
+                ui.label(if won { look.strong(seeds, 13.0) } else { look.text(seeds, 13.0) });
+            }
+            ui.label(look.muted(round.turns.to_string(), 13.0));
+            ui.end_row();
+        }
+        if game.stage() == crate::session::Stage::Turn {
+            let totals = table.session().rules().totals(table.position());
+            ui.label(look.muted(say!(words, "panel-now"), 13.0));
+            for side in Side::BOTH {
+                ui.label(look.text(totals[side].to_string(), 13.0));
+            }
+            ui.label(look.muted(table.position().turns().to_string(), 13.0));
+            ui.end_row();
+        }
+    });
+}
+
+/// The clauses in force, in order; the one that is followed at the moment stands out.
+fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+    let words = app.words();
+    let rules = table.session().rules();
+    let now = table.clause();
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.label(look.text(&rules.spec().about, 13.0));
+        ui.add_space(8.0);
+        for clause in rules.clauses() {
+            let ground = if now == Some(clause) { look.theme.selected } else { look.theme.panel };
+            Frame::new().fill(look.colour(ground)).corner_radius(7).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.label(look.strong(words.clause_title(clause), 13.0));
+                let Some(spec) = rules.clause(clause) else { return };
+                ui.label(look.text(&spec.words, 13.0));
+                let from = match &spec.from {
+                    Authority::Source(source) => source.clone(),
+                    Authority::OurReading => say!(words, "panel-our-reading"),
+                };
+                ui.label(look.muted(from, 12.0));
+            });
+        }
+        ui.add_space(8.0);
+        ui.label(look.strong(say!(words, "panel-sources"), 13.0));
+        for source in &rules.spec().sources {
+            ui.label(look.muted(&source.reference, 12.0));
+        }
+    });
+}

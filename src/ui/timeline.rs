@@ -1,0 +1,94 @@
+//! The timeline of what is watched: laps as ticks, what came of them as signs, and a handle to drag.
+
+use egui::{Align2, Key, Modifiers, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::look::Look;
+use crate::app::timeline::{MarkKind, marks};
+use crate::app::{Action, App, Table};
+use crate::scene::Colour;
+use crate::words::say;
+
+/// Draws the timeline into the rest of the row.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+    let height = 40.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), height), Sense::click_and_drag());
+    let playback = table.playback();
+    let length = playback.length();
+    let label = say!(app.words(), "timeline-label");
+    let percent = if length > 0.0 { playback.at() / length * 100.0 } else { 100.0 };
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(percent.round()), label.clone()));
+
+    let track = Rect::from_min_max(pos2(rect.left() + 9.0, rect.top() + 13.0), pos2(rect.right() - 9.0, rect.top() + 17.0));
+    let x_of = |beat: f32| if length > 0.0 { track.left() + track.width() * beat / length } else { track.right() };
+    if let Some(at) = response.interact_pointer_pos()
+        && length > 0.0
+        && (response.dragged() || response.clicked())
+    {
+        actions.push(Action::Seek(((at.x - track.left()) / track.width()).clamp(0.0, 1.0) * length));
+    }
+    if response.has_focus() {
+        let filter = egui::EventFilter { horizontal_arrows: true, ..egui::EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowRight)) {
+            actions.push(Action::Seek(playback.next_seed()));
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowLeft)) {
+            actions.push(Action::Seek(playback.previous_seed()));
+        }
+    }
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let theme = &look.theme;
+    let painter = ui.painter();
+    painter.rect_filled(track, 2.0, look.colour(theme.line));
+    let here = pos2(x_of(playback.at()), track.center().y);
+    painter.rect_filled(Rect::from_min_max(track.min, pos2(here.x, track.max.y)), 2.0, look.colour(theme.accent));
+
+    let marks = marks(playback);
+    let laps = marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Lap(_))).count();
+    let mut free_from = f32::NEG_INFINITY;
+    for mark in &marks {
+        let x = x_of(mark.beat);
+        match mark.kind {
+            MarkKind::Lap(number) => {
+                // Ticks that would run into one another are left out.
+                if laps > 60 && number % (laps / 30) != 0 {
+                    continue;
+                }
+                painter.line_segment([pos2(x, track.top() - 6.0), pos2(x, track.bottom() + 6.0)], Stroke::new(1.5, look.colour(theme.accent)));
+                let text = say!(app.words(), "timeline-lap", lap = number);
+                let text = painter.layout_no_wrap(text, look.font(11.0), look.colour(theme.muted));
+                let left = (x - text.size().x / 2.0).clamp(rect.left(), rect.right() - text.size().x);
+                if left > free_from {
+                    free_from = left + text.size().x + 8.0;
+                    painter.galley(pos2(left, track.bottom() + 7.0), text, look.colour(theme.muted));
+                }
+            }
+            MarkKind::Capture => disc(painter, pos2(x, track.center().y), look, theme.accent),
+            MarkKind::Pair | MarkKind::Claim => diamond(painter, pos2(x, track.center().y), look, theme.sides.south.ink),
+            MarkKind::RoundOver | MarkKind::Begin => {
+                painter.rect_filled(Rect::from_center_size(pos2(x, track.center().y), vec2(4.0, 16.0)), 1.0, look.colour(theme.text));
+            }
+            MarkKind::TurnOver => {}
+        }
+    }
+    painter.circle(here, 8.0, look.colour(theme.panel), Stroke::new(3.0, look.colour(theme.accent)));
+    if response.has_focus() {
+        painter.circle_stroke(here, 12.0, Stroke::new(2.0, look.colour(theme.accent)));
+    }
+    if laps == 0 && marks.is_empty() {
+        painter.text(pos2(rect.left(), track.bottom() + 7.0), Align2::LEFT_TOP, say!(app.words(), "timeline-empty"), look.font(11.0), look.colour(theme.muted));
+    }
+}
+
+/// The sign of a capture.
+fn disc(painter: &egui::Painter, middle: egui::Pos2, look: &Look, ink: Colour) {
+    painter.circle(middle, 5.0, look.colour(ink), Stroke::new(1.5, look.colour(look.theme.panel)));
+}
+
+/// The sign of a pair and of a claim.
+fn diamond(painter: &egui::Painter, middle: egui::Pos2, look: &Look, ink: Colour) {
+    let points = [vec2(0.0, -8.0), vec2(8.0, 0.0), vec2(0.0, 8.0), vec2(-8.0, 0.0)].map(|way| middle + way);
+    painter.add(Shape::convex_polygon(points.to_vec(), look.colour(ink), Stroke::new(1.5, look.colour(look.theme.panel))));
+}

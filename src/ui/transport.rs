@@ -1,0 +1,55 @@
+//! Play, pause, step and speed, with the timeline beside them.
+
+use egui::{ComboBox, Ui};
+
+use super::button::{Weight, icon_button};
+use super::icons::Icon;
+use super::look::Look;
+use super::timeline;
+use crate::app::{Action, App, Command, Speed, Table};
+use crate::words::say;
+
+/// Draws the row.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        let play = if table.is_running() { Icon::Pause } else { Icon::Play };
+        let narrow = ui.available_width() < 700.0;
+        let buttons = [
+            (Command::ToStart, Icon::Start),
+            (Command::LapBack, Icon::FastBack),
+            (Command::SeedBack, Icon::Back),
+            (Command::PlayPause, play),
+            (Command::SeedForward, Icon::Forward),
+            (Command::LapForward, Icon::FastForward),
+            (Command::ToEnd, Icon::End),
+        ];
+        for (command, icon) in buttons {
+            if narrow && matches!(command, Command::ToStart | Command::ToEnd) {
+                continue;
+            }
+            let weight = if command == Command::PlayPause { Weight::Leading } else { Weight::Plain };
+            if icon_button(ui, look, icon, weight, true, &command.label(app.words())).clicked() {
+                actions.push(Action::Command(command));
+            }
+        }
+        speed(ui, app, look, actions);
+        ui.add_space(10.0);
+        timeline::show(ui, app, look, table, actions);
+    });
+}
+
+fn speed(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let name = |speed: Speed| speed.factor().map_or_else(|| say!(words, "speed-at-once"), |factor| say!(words, "speed-factor", factor = factor.to_string()));
+    let now = app.settings().speed;
+    let label = say!(words, "speed-label", speed = name(now));
+    let chosen = ComboBox::from_id_salt("speed").width(64.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
+        for speed in Speed::ALL {
+            if ui.selectable_label(speed == now, name(speed)).clicked() {
+                actions.push(Action::Speed(speed));
+            }
+        }
+    });
+    chosen.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, label.clone()));
+}

@@ -1,0 +1,101 @@
+//! The window's contents: reads the program, draws it, and gives back what was asked for.
+//!
+//! It knows no operating system: the shell shows it in a real window, tests and pictures without one.
+
+use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+
+use super::look::{self, Look};
+use super::side_panel::SidePanel;
+use super::{board, dialogs, home, keys, menu, sentence, transport};
+use crate::app::{Action, App, Command, Effect, Screen, Table};
+use crate::scene::{Material, Scene, Size};
+
+/// How wide a window must be for the panel at the side to be open unasked.
+const ROOM_FOR_PANEL: f32 = 1000.0;
+
+/// The program, and what its drawing keeps from frame to frame.
+pub struct Window {
+    /// The program.
+    pub app: App,
+    side_panel: SidePanel,
+    scene: Scene,
+    /// The settings the type and colours were last set for.
+    looked: Option<(crate::scene::Tone, Material, u16)>,
+}
+
+impl Window {
+    /// A window on a program.
+    pub fn new(app: App) -> Self {
+        let scene = Scene::new(Size { width: 0.0, height: 0.0 });
+        Self { app, side_panel: SidePanel::default(), scene, looked: None }
+    }
+
+    /// Draws one frame, does what is asked, and returns what is to be done outside.
+    pub fn show(&mut self, ui: &mut Ui) -> Vec<Effect> {
+        let ctx = ui.ctx().clone();
+        let material = self.app.table().map_or(Material::CarvedWood, |table| look::material(table.session().rules()));
+        let look = Look::new(&ctx, self.app.settings(), material);
+        let looked = (look.theme.tone, material, self.app.settings().text_percent);
+        if self.looked != Some(looked) {
+            look.apply(&ctx);
+            self.looked = Some(looked);
+        }
+        if self.app.tick(ctx.input(|input| input.stable_dt).min(0.1)) {
+            ctx.request_repaint();
+        }
+        let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL);
+        let mut actions = keys::read(&ctx, &self.app, self.board_has_focus(&ctx));
+        self.draw(ui, &look, panel_open, &mut actions);
+        let asked = !actions.is_empty();
+        let effects = actions
+            .into_iter()
+            .map(|action| if action == Action::Command(Command::Panel) { Action::ShowPanel(!panel_open) } else { action })
+            .flat_map(|action| self.app.act(action))
+            .collect();
+        if asked {
+            ctx.request_repaint();
+        }
+        effects
+    }
+
+    /// Whether the keyboard's focus is on a hole, or nowhere.
+    fn board_has_focus(&self, ctx: &egui::Context) -> bool {
+        let nowhere = ctx.memory(|memory| memory.focused().is_none());
+        nowhere || self.app.table().is_some_and(|table| board::focused(ctx, table.session().rules().board()).is_some())
+    }
+
+    fn draw(&mut self, ui: &mut Ui, look: &Look, panel_open: bool, actions: &mut Vec<Action>) {
+        let app = &self.app;
+        let at_table = app.screen() == Screen::Table && app.table().is_some();
+        let bar = Frame::new().fill(look.colour(look.theme.bar)).inner_margin(Margin::symmetric(10, 4));
+        Panel::top("bar").frame(bar).show(ui, |ui| menu::show(ui, app, look, at_table.then_some(panel_open), actions));
+        if let (true, Some(table)) = (at_table, app.table()) {
+            if panel_open {
+                let width = (ui.available_width() * 0.27).clamp(240.0, 360.0);
+                let side = Frame::new().fill(look.colour(look.theme.panel)).inner_margin(Margin::symmetric(14, 8));
+                Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
+                    self.side_panel.show(ui, app, look, table, actions);
+                });
+            }
+            let ground = Frame::new().fill(look.colour(look.theme.window));
+            CentralPanel::default().frame(ground).show(ui, |ui| draw_table(ui, app, look, table, &mut self.scene, actions));
+        } else {
+            let ground = Frame::new().fill(look.colour(look.theme.window));
+            CentralPanel::default().frame(ground).show(ui, |ui| home::show(ui, app, look, &mut self.scene, actions));
+        }
+        dialogs::show(ui, app, look, actions);
+    }
+}
+
+/// The board fills what sentence and timeline leave.
+fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
+    let narrow = ui.available_width() < 900.0;
+    let margin = if narrow { Margin::symmetric(18, 6) } else { Margin::symmetric(36, 10) };
+    let ground = Frame::new().fill(look.colour(look.theme.window)).inner_margin(margin);
+    Panel::bottom("telling").frame(ground).resizable(false).show_separator_line(false).show(ui, |ui| {
+        sentence::show(ui, app, look, table, actions);
+        ui.add_space(if narrow { 2.0 } else { 8.0 });
+        transport::show(ui, app, look, table, actions);
+    });
+    CentralPanel::default().frame(ground).show(ui, |ui| board::show(ui, app, look, table, scene, actions));
+}
