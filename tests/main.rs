@@ -1,1 +1,3 @@
 //! All integration tests in one binary, so that the libraries of the window are linked once.
+
+mod scene;
