@@ -42,6 +42,17 @@ pub(super) fn body(scene: &mut Scene, layout: &Layout, theme: &Theme) {
 fn grain(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
     let frame = layout.frame;
     let (middle, unit) = (frame.centre(), frame.width() / 900.0);
+    // Broad streaks of darker and brighter wood.
+    for streak in 0..14 {
+        let random = |what| noise(streak, 6, what);
+        let at = frame.min + point(frame.width() * (0.12 + 0.76 * random(0)), frame.height() * (streak as f32 + 0.5) / 14.0);
+        let (rx, ry) = (frame.width() * (0.1 + 0.14 * random(1)), frame.height() * (0.02 + 0.02 * random(2)));
+        if layout.on_board(at - point(rx, 0.0), 0.0) && layout.on_board(at + point(rx, 0.0), 0.0) && layout.on_board(at, ry) {
+            let colour = if streak % 2 == 0 { colours.fleck.fade(0.2) } else { colours.shaded.fade(0.3) };
+            let fill = Paint::Outwards(Stops::new(&[(0.0, colour), (0.5, colour.fade(0.55)), (1.0, colour.fade(0.0))]));
+            scene.ellipse(Ellipse { centre: at, rx, ry, angle: 0.0, fill });
+        }
+    }
     let mut level = frame.min.y - 12.0;
     let mut line = 0;
     while level < frame.max.y + 12.0 {
@@ -57,30 +68,46 @@ fn grain(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
         // A line does not always run from end to end.
         let (start, end) =
             (frame.min.x + frame.width() * (random(4) - 0.7).max(0.0), frame.max.x - frame.width() * (random(5) - 0.7).max(0.0));
+        let inside = |x: f32| (start..=end).contains(&x) && in_wood(layout, point(x, bend(x)));
+        let steps = (frame.width() / GRAIN_STEP).ceil();
         let mut points: Vec<Point> = Vec::new();
-        let steps = ((frame.width()) / GRAIN_STEP).ceil() as usize;
-        for step in 0..=steps {
-            let x = frame.min.x + frame.width() * step as f32 / steps as f32;
-            let at = point(x, bend(x));
-            if (start..=end).contains(&x) && in_wood(layout, at) {
-                points.push(at);
+        let mut before = (frame.min.x, false);
+        for step in 0..=steps as usize {
+            let x = frame.min.x + frame.width() * step as f32 / steps;
+            let here = (x, inside(x));
+            if here.1 != before.1 {
+                let edge = edge(before, here, inside);
+                points.push(point(edge, bend(edge)));
+            }
+            if here.1 {
+                points.push(point(x, bend(x)));
             } else if points.len() > 1 {
                 scene.path(Path::line(std::mem::take(&mut points), stroke));
-            } else {
-                points.clear();
             }
-        }
-        if points.len() > 1 {
-            scene.path(Path::line(points, stroke));
+            before = here;
         }
         line += 1;
     }
 }
 
+/// The last place inside between two of which one is inside.
+fn edge(before: (f32, bool), here: (f32, bool), inside: impl Fn(f32) -> bool) -> f32 {
+    let (mut within, mut without) = if before.1 { (before.0, here.0) } else { (here.0, before.0) };
+    for _ in 0..6 {
+        let middle = f32::midpoint(within, without);
+        if inside(middle) {
+            within = middle;
+        } else {
+            without = middle;
+        }
+    }
+    within
+}
+
 /// Whether a place is well within the plank, its round corners left out.
 fn in_wood(layout: &Layout, at: Point) -> bool {
-    let corner = layout.radius * 0.42;
-    layout.on_board(at, 5.0) && {
+    let corner = layout.radius * 0.46;
+    layout.on_board(at, 2.0) && {
         // Near a corner both measures are small.
         layout.parts.iter().take(2).all(|part| {
             let (across, down) = ((at.x - part.min.x).min(part.max.x - at.x), (at.y - part.min.y).min(part.max.y - at.y));
@@ -102,7 +129,7 @@ fn ground(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
         }
         let colour = if patch % 2 == 0 { colours.fleck } else { colours.grain };
         let stops = Stops::new(&[(0.0, colour.fade(0.16)), (0.5, colour.fade(0.08)), (1.0, colour.fade(0.0))]);
-        scene.disc(at, size, Paint::Radial { centre: at, radius: size, stops });
+        scene.disc(at, size, Paint::Outwards(stops));
     }
     let count = (frame.width() * frame.height() / 700.0).clamp(60.0, 420.0) as usize;
     for speck in 0..count {
@@ -128,8 +155,8 @@ pub(super) fn pit(scene: &mut Scene, layout: &Layout, centre: Point, is_central:
     if earth {
         // Soil thrown up around the pit.
         let at = centre + point(-0.02, -0.03) * radius;
-        let stops = Stops::new(&[(0.0, colours.lip.fade(0.75)), (0.78, colours.lip.fade(0.7)), (1.0, colours.lip.fade(0.0))]);
-        scene.disc(at, radius * 1.26, Paint::Radial { centre: at, radius: radius * 1.26, stops });
+        let stops = Stops::new(&[(0.0, colours.lip.fade(0.6)), (0.78, colours.lip.fade(0.55)), (1.0, colours.lip.fade(0.0))]);
+        scene.disc(at, radius * 1.26, Paint::Outwards(stops));
     }
     let lip = Paint::Linear {
         from: centre - point(0.45, 0.9) * (radius * 1.04),

@@ -32,7 +32,7 @@ fn shadow(scene: &mut Scene, ground: Point, radius: f32, height: f32, theme: &Th
     let (rx, ry) = (radius * 1.1, radius * 0.62);
     let colour = theme.board.seed_shadow;
     let stops = Stops::new(&[(0.0, colour.fade(0.5)), (0.55, colour.fade(0.34)), (1.0, colour.fade(0.0))]);
-    scene.ellipse(Ellipse { centre, rx, ry, angle: 0.0, fill: Paint::Radial { centre, radius: rx, stops } });
+    scene.ellipse(Ellipse { centre, rx, ry, angle: 0.0, fill: Paint::Outwards(stops) });
 }
 
 /// Draws the hand.
@@ -42,7 +42,7 @@ pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: &Hand)
     }
     let radius = layout.radius;
     let ground = layout.centre(hand.from).towards(layout.centre(hand.to), eased(hand.progress));
-    let height = radius * (0.5 + 0.3 * (PI * hand.progress.clamp(0.0, 1.0)).sin());
+    let height = radius * (0.72 + 0.3 * (PI * hand.progress.clamp(0.0, 1.0)).sin());
     let shown = usize::from(hand.seeds).min(HANDFUL);
     // The more there are, the wider they spread.
     let spread = 0.52 + 0.12 * (shown as f32 / HANDFUL as f32);
@@ -50,10 +50,11 @@ pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: &Hand)
     let centre = ground - point(0.0, height);
     for number in 0..shown {
         let place = seeds::place(HAND, number);
-        seeds::draw_seed(scene, centre + place.at * (radius * spread), &place, radius * 1.06, 0.7, view.theme);
+        seeds::draw_seed(scene, centre + place.at * (radius * spread), &place, radius * 1.12, 0.8, view.theme);
     }
     if view.numbers {
-        let at = centre - point(0.0, radius * (0.42 + 0.26 * (shown as f32 / HANDFUL as f32).sqrt()) + layout.badge_height() * 0.5);
+        let above = radius * (0.42 + 0.26 * (shown as f32 / HANDFUL as f32).sqrt()) + layout.badge_height() * 0.5;
+        let at = point(centre.x, (centre.y - above).max(layout.badge_height() * 0.5 + 1.0));
         labels::number(scene, at, layout.badge_height(), usize::from(hand.seeds), view.theme);
     }
 }

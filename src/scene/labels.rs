@@ -44,7 +44,7 @@ pub(super) fn letter(scene: &mut Scene, layout: &Layout, view: &View, hole: Hole
 pub(super) fn ends(scene: &mut Scene, layout: &Layout, view: &View) {
     let Some((west, east)) = &view.ends else { return };
     let (left, right) = if view.flipped { (east, west) } else { (west, east) };
-    let (frame, margin) = (layout.frame, layout.type_size * 1.3);
+    let (frame, margin) = (layout.frame, layout.type_size * 0.95);
     let colour = view.theme.board.letter;
     let mut end = |x: f32, anchor, string: &String| {
         let at = point(x, frame.centre().y);

@@ -55,22 +55,23 @@ struct Measures {
 impl Measures {
     fn new(board: &Board, size: Size) -> Self {
         let columns = columns(board) as f32;
-        let strip = (size.height * 0.083).clamp(30.0, 48.0);
-        let gap = (size.height * 0.017).clamp(7.0, 12.0);
+        let strip = (size.height * 0.08).clamp(28.0, 48.0);
+        let gap = (size.height * 0.025).clamp(9.0, 16.0);
         let (room_x, room_y) = (size.width - 12.0, size.height - 2.0 * (strip + gap));
         let has_centre = board.centre().is_some();
         // A badge hangs over the outer edge of a hole and a letter stands beyond the inner one.
-        let by_width = room_x / (columns + 0.16) * 0.437;
-        let by_height = (room_y / 2.0 - 37.0) / 2.0;
+        let columns = columns + if has_centre { 0.16 } else { 0.34 };
+        let by_width = room_x / columns * 0.437;
+        let by_height = ((room_y / 2.0 - 39.0) / 2.0).min(room_y / 2.0 / 2.65);
         let radius = by_width.min(by_height).max(8.0);
-        let type_size = (radius * 0.285).clamp(SMALLEST_TYPE, 20.0);
+        let type_size = (radius * 0.285).clamp(SMALLEST_TYPE, 24.0);
         let (outer, inner) = if has_centre { (0.98 * radius, 1.74 * radius) } else { (0.55 * radius + 9.0, 0.5 * radius + 14.0) };
         let half = (outer + 2.0 * radius + inner).min(room_y / 2.0);
         // What is missing is taken from both sides of the row alike, but never the room for badge or letter.
         let missing = outer + 2.0 * radius + inner - half;
-        let inner = (inner - missing * inner / (outer + inner)).max(type_size + 8.0).min(half - 2.0 * radius - 17.0);
-        let pitch = (room_x / (columns + 0.16)).min(radius * if has_centre { 2.3 } else { 2.75 });
-        Self { radius, pitch, rise: inner + radius, width: pitch * (columns + 0.16), height: 2.0 * half, strip, gap, type_size }
+        let inner = (inner - missing * inner / (outer + inner)).max(type_size + 11.0).min(half - 2.0 * radius - 17.0);
+        let pitch = (room_x / columns).min(radius * if has_centre { 2.3 } else { 2.75 });
+        Self { radius, pitch, rise: inner + radius, width: pitch * columns, height: 2.0 * half, strip, gap, type_size }
     }
 }
 

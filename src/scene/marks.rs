@@ -127,7 +127,7 @@ pub(super) fn rings(scene: &mut Scene, layout: &Layout, view: &View) {
 /// Light around a hole.
 fn halo(scene: &mut Scene, centre: Point, radius: f32, mark: Colour) {
     let stops = Stops::new(&[(0.0, mark.fade(0.0)), (0.68, mark.fade(0.0)), (0.76, mark.fade(0.5)), (1.0, mark.fade(0.0))]);
-    scene.disc(centre, radius * 1.38, Paint::Radial { centre, radius: radius * 1.38, stops });
+    scene.disc(centre, radius * 1.38, Paint::Outwards(stops));
 }
 
 /// Four strokes that point at a hole from the diagonals.
@@ -236,14 +236,14 @@ pub(super) fn path_numbers(scene: &mut Scene, layout: &Layout, view: &View) {
     for hole in view.board.holes() {
         let numbers: Vec<usize> =
             view.marks.path.iter().enumerate().filter(|&(_, &dropped)| dropped == hole).map(|(drop, _)| drop + 1).collect();
-        let string = match numbers.as_slice() {
-            [] => continue,
-            [first, .., last] if numbers.len() > 3 => format!("{first} … {last}"),
-            few => few.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · "),
-        };
+        let (Some(first), Some(last)) = (numbers.first(), numbers.last()) else { continue };
+        let full = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
+        // What would be wider than the hole is told in short.
+        let room = (2.1 * layout.radius / layout.type_size / 0.64) as usize;
+        let string = [full, format!("{first}…{last}"), format!("{first}…")].into_iter().find(|text| text.chars().count() + 1 <= room);
+        let string = string.unwrap_or_else(|| first.to_string());
         let up = if layout.is_above(hole) { 1.0 } else { -1.0 };
         let at = layout.centre(hole) + point(0.0, up * layout.radius * 0.62);
-        chip(scene, at + point(0.0, 1.2), height, String::new(), ink.fade(0.0), ink);
         chip(scene, at, height, string, ground, ink);
     }
 }

@@ -49,11 +49,13 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
         } else {
             board::pit(scene, &layout, centre, view.board.side_of(hole).is_none(), view.theme);
         }
-        if view.letters {
+    }
+    marks::rings(scene, &layout, view);
+    if view.letters {
+        for hole in view.board.holes() {
             labels::letter(scene, &layout, view, hole);
         }
     }
-    marks::rings(scene, &layout, view);
     marks::ways(scene, &layout, view);
     for hole in view.board.holes() {
         for number in 0..usize::from(view.moment.seeds(hole)) {

@@ -16,7 +16,7 @@ pub const BREADTH: f32 = 0.18;
 
 /// How many seeds a layer of the pile holds, and how far it reaches from the middle by the radius of the hole. After the
 /// last layer a pile begins again from the outside, so that a hole with a hundred seeds is full to the brim.
-const LAYERS: [(usize, f32); 4] = [(13, 0.62), (10, 0.55), (8, 0.43), (5, 0.3)];
+const LAYERS: [(usize, f32); 4] = [(12, 0.65), (10, 0.58), (8, 0.45), (5, 0.32)];
 
 /// The seeds of one whole pile of layers.
 const PILE: usize = LAYERS[0].0 + LAYERS[1].0 + LAYERS[2].0 + LAYERS[3].0;
@@ -50,7 +50,8 @@ pub fn place(hole: usize, number: usize) -> Place {
     let (room, reach) = LAYERS[layer];
     let random = |what| noise(hole, number, what);
     let turn = TAU * noise(hole, layer, 90) + GOLDEN * (number as f32) + 0.3 * (random(0) - 0.5);
-    let away = reach * ((in_layer as f32 + 0.42) / room as f32).sqrt() + 0.05 * (random(1) - 0.5);
+    // Less than evenly spread, so that the first few lie side by side.
+    let away = reach * ((in_layer as f32 + 0.5) / room as f32).powf(0.4) + 0.05 * (random(1) - 0.5);
     // A pile is seen a little from below, so the upper layers lie higher.
     let raised = point(0.0, -0.035 * layer as f32);
     one(hole, number, Point::polar(away, turn) + raised)
@@ -70,13 +71,13 @@ pub fn store_scale(store: Rect, radius: f32) -> f32 {
 /// The place of a captured seed in a store, by its number from 0: row upon row from the left. In points, from the scene's corner.
 pub fn place_in_store(store: Rect, radius: f32, number: usize) -> Place {
     let scale = store_scale(store, radius);
-    let step = scale * LENGTH * 1.72;
+    let step = scale * LENGTH * 2.02;
     let left = store.min.x + store.height() * 0.95;
     let room = (store.max.x - store.height() * 1.55 - left).max(step);
     let slots = (room / step).floor().max(1.0) as usize;
     let (row, slot) = ((number / slots) % 4, number % slots);
     let random = |what| noise(77, number, what);
-    let rise = [0.16, -0.26, 0.36, -0.04][row] * (store.height() * 0.5 - scale * BREADTH) + (random(6) - 0.5) * store.height() * 0.13;
+    let rise = [0.1, -0.32, 0.38, -0.04][row] * (store.height() * 0.5 - scale * BREADTH) + (random(6) - 0.5) * store.height() * 0.17;
     let shift = if row % 2 == 1 { 0.5 } else { 0.0 } + (random(7) - 0.5) * 0.3;
     one(77, number, point(left + (slot as f32 + 0.5 + shift) * step, store.centre().y + rise))
 }
@@ -88,9 +89,8 @@ pub(super) fn draw_seed(scene: &mut Scene, at: Point, place: &Place, scale: f32,
     let shadow = theme.board.seed_shadow;
     if alpha > 0.0 {
         let centre = at + point(0.16, 0.3) * ry;
-        let stops = Stops::new(&[(0.0, shadow.fade(0.62 * alpha)), (0.6, shadow.fade(0.55 * alpha)), (1.0, shadow.fade(0.0))]);
-        let fill = Paint::Radial { centre, radius: rx * 1.28, stops };
-        scene.ellipse(Ellipse { centre, rx: rx * 1.24, ry: ry * 1.28, angle: place.angle, fill });
+        let stops = Stops::new(&[(0.0, shadow.fade(0.7 * alpha)), (0.62, shadow.fade(0.5 * alpha)), (1.0, shadow.fade(0.0))]);
+        scene.ellipse(Ellipse { centre, rx: rx * 1.26, ry: ry * 1.32, angle: place.angle, fill: Paint::Outwards(stops) });
     }
     let tone = |colour: super::shape::Colour| colour.mix(colours[2], 0.16 * place.shade);
     let fill = Paint::Radial {

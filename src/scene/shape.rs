@@ -248,10 +248,12 @@ pub enum Paint {
         /// The colours.
         stops: Stops,
     },
+    /// Colours that change from the middle of an ellipse, stop 0, to its edge, stop 1, whatever its form. Not for outlines.
+    Outwards(Stops),
 }
 
 impl Paint {
-    /// The colour at a place.
+    /// The colour at a place; for colours that run outwards, the one in the middle.
     pub fn at(&self, place: Point) -> Colour {
         match *self {
             Self::Flat(colour) => colour,
@@ -260,6 +262,7 @@ impl Paint {
                 stops.at((way.x * here.x + way.y * here.y) / (way.x * way.x + way.y * way.y).max(f32::EPSILON))
             }
             Self::Radial { centre, radius, stops } => stops.at((place - centre).length() / radius.max(f32::EPSILON)),
+            Self::Outwards(stops) => stops.at(0.0),
         }
     }
 }

@@ -20,11 +20,26 @@ impl Ink {
         let (middle, rings) = match fill {
             Paint::Flat(_) => (centre, 1),
             Paint::Linear { .. } => (centre, 3),
+            Paint::Outwards(_) => (centre, (pixels / 3.0).clamp(3.0, 10.0) as usize),
             Paint::Radial { centre: light, .. } => (within(ellipse, light), (pixels / 4.5).clamp(2.0, 10.0) as usize),
         };
-        let flat = if let Paint::Flat(flat) = fill { Some(colour(flat.fade(thin))) } else { None };
-        let shade = |at: Point| flat.unwrap_or_else(|| colour(fill.at(at).fade(thin)));
-        let heart = self.vertex(middle, shade(middle));
+        // What is the same all round is looked up once.
+        let mut same = [Color32::TRANSPARENT; 11];
+        let varies = match fill {
+            Paint::Flat(flat) => {
+                same = [colour(flat.fade(thin)); 11];
+                false
+            }
+            Paint::Outwards(stops) => {
+                for (ring, shade) in same.iter_mut().enumerate().take(rings + 1) {
+                    *shade = colour(stops.at(ring as f32 / rings as f32).fade(thin));
+                }
+                false
+            }
+            _ => true,
+        };
+        let shade = |at: Point, ring: usize| if varies { colour(fill.at(at).fade(thin)) } else { same[ring] };
+        let heart = self.vertex(middle, shade(middle, 0));
         let first = heart + 1;
         let per_ray = rings as u32 + 1;
         let (sin, cos) = angle.sin_cos();
@@ -39,7 +54,7 @@ impl Ink {
             let inner = edge(-half);
             for ring in 1..=rings {
                 let at = middle.towards(inner, ring as f32 / rings as f32);
-                self.vertex(at, shade(at));
+                self.vertex(at, shade(at, ring));
             }
             self.vertex(edge(half), Color32::TRANSPARENT);
             let (this, next) = (first + segment as u32 * per_ray, first + ((segment + 1) % segments) as u32 * per_ray);
