@@ -48,7 +48,7 @@ fn grain(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
         let at = frame.min + point(frame.width() * (0.12 + 0.76 * random(0)), frame.height() * (streak as f32 + 0.5) / 14.0);
         let (rx, ry) = (frame.width() * (0.1 + 0.14 * random(1)), frame.height() * (0.02 + 0.02 * random(2)));
         if layout.on_board(at - point(rx, 0.0), 0.0) && layout.on_board(at + point(rx, 0.0), 0.0) && layout.on_board(at, ry) {
-            let colour = if streak % 2 == 0 { colours.fleck.fade(0.2) } else { colours.shaded.fade(0.3) };
+            let colour = if streak % 2 == 0 { colours.fleck.fade(0.11) } else { colours.shaded.fade(0.26) };
             let fill = Paint::Outwards(Stops::new(&[(0.0, colour), (0.5, colour.fade(0.55)), (1.0, colour.fade(0.0))]));
             scene.ellipse(Ellipse { centre: at, rx, ry, angle: 0.0, fill });
         }

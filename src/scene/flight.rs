@@ -53,8 +53,12 @@ pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: &Hand)
         seeds::draw_seed(scene, centre + place.at * (radius * spread), &place, radius * 1.12, 0.8, view.theme);
     }
     if view.numbers {
-        let above = radius * (0.42 + 0.26 * (shown as f32 / HANDFUL as f32).sqrt()) + layout.badge_height() * 0.5;
-        let at = point(centre.x, (centre.y - above).max(layout.badge_height() * 0.5 + 1.0));
+        let reach = radius * (0.42 + 0.26 * (shown as f32 / HANDFUL as f32).sqrt()) + layout.badge_height() * 0.5;
+        let above = centre - point(0.0, reach);
+        // Over the upper row it stands beside the hand, not in the player's name.
+        let right = centre.x + 2.0 * reach < layout.frame.max.x;
+        let beside = centre + point(if right { reach } else { -reach } * 1.1, 0.0);
+        let at = if above.y - layout.badge_height() * 0.5 < layout.frame.min.y { beside } else { above };
         labels::number(scene, at, layout.badge_height(), usize::from(hand.seeds), view.theme);
     }
 }

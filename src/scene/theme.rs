@@ -214,6 +214,7 @@ fn board(tone: Tone, material: Material) -> BoardColours {
             shaded: Colour::rgb(0x78_4b_25),
             edge: Colour::rgb(0x45_29_12),
             lip: Colour::rgb(0xc8_93_5c),
+            fleck: Colour::rgb(0xc4_94_60),
             letter: Colour::rgb(0x18_0c_03),
             ..common
         },
