@@ -13,7 +13,7 @@ impl Ink {
     pub(super) fn ellipse(&mut self, ellipse: &Ellipse) {
         let Ellipse { centre, rx, ry, angle, fill } = *ellipse;
         let pixels = rx.max(ry) / self.feather;
-        let segments = (5.0 + 4.6 * pixels.sqrt()).clamp(6.0, 72.0) as usize;
+        let segments = (4.0 + 4.6 * pixels.sqrt()).clamp(6.0, 72.0) as usize;
         let half = self.feather * 0.5;
         // What is narrower than a pixel is paler instead.
         let thin = (rx.min(ry) / half).min(1.0);
@@ -21,7 +21,7 @@ impl Ink {
             Paint::Flat(_) => (centre, 1),
             Paint::Linear { .. } => (centre, 3),
             Paint::Outwards(_) => (centre, (pixels / 3.0).clamp(3.0, 10.0) as usize),
-            Paint::Radial { centre: light, .. } => (within(ellipse, light), (pixels / 4.5).clamp(2.0, 10.0) as usize),
+            Paint::Radial { centre: light, .. } => (within(ellipse, light), (pixels / 5.5).clamp(2.0, 10.0) as usize),
         };
         // What is the same all round is looked up once.
         let mut same = [Color32::TRANSPARENT; 11];

@@ -3,8 +3,8 @@
 use egui::Color32;
 
 use super::{Ink, colour};
-use crate::scene::Point;
-use crate::scene::shape::{Dash, Stroke};
+use crate::scene::shape::{Dash, Ellipse, Stroke};
+use crate::scene::{Colour, Paint, Point};
 
 /// How many straight pieces make a round end.
 const END: usize = 7;
@@ -18,7 +18,10 @@ impl Ink {
             None => self.line(points, closed, width, shade),
             Some(dash) => {
                 for piece in dashes(points, closed, dash) {
-                    self.line(&piece, false, width, shade);
+                    match piece.as_slice() {
+                        [from, to] if dash.on < width * 0.25 => self.dot(from.towards(*to, 0.5), width * 0.5, stroke.colour),
+                        _ => self.line(&piece, false, width, shade),
+                    }
                 }
             }
         }
@@ -57,6 +60,11 @@ impl Ink {
             self.end(points[0], points[0] - points[1], (inner, outer), shade);
             self.end(points[count - 1], points[count - 1] - points[count - 2], (inner, outer), shade);
         }
+    }
+
+    /// A dash so short that it is round.
+    fn dot(&mut self, centre: Point, radius: f32, colour: Colour) {
+        self.ellipse(&Ellipse { centre, rx: radius, ry: radius, angle: 0.0, fill: Paint::Flat(colour) });
     }
 
     /// A half disc beyond the end of a line.
