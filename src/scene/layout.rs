@@ -55,23 +55,43 @@ struct Measures {
 impl Measures {
     fn new(board: &Board, size: Size) -> Self {
         let columns = columns(board) as f32;
-        let strip = (size.height * 0.083).clamp(30.0, 48.0);
-        let gap = (size.height * 0.017).clamp(7.0, 12.0);
-        let (room_x, room_y) = (size.width - 12.0, size.height - 2.0 * (strip + gap));
-        let has_centre = board.centre().is_some();
-        // A badge hangs over the outer edge of a hole and a letter stands beyond the inner one.
-        let by_width = room_x / (columns + 0.16) * 0.437;
-        let by_height = (room_y / 2.0 - 37.0) / 2.0;
+        let strip = (size.height * 0.08).clamp(28.0, 48.0);
+        let gap = (size.height * 0.025).clamp(9.0, 16.0);
+        let (room_x, room_y) = (size.width - 12.0, size.height - 2.0 * (strip + gap) - 4.0);
+        let (has_centre, half_room) = (board.centre().is_some(), room_y / 2.0);
+        let columns = columns + if has_centre { 0.16 } else { 0.34 };
+        let by_width = room_x / columns * 0.437;
+        // What a row needs beside its holes, by the least sizes of type and ring and by those that grow with the holes.
+        let by_height = ((half_room - 33.0) / 2.07).min((half_room - 8.0) / 2.74);
         let radius = by_width.min(by_height).max(8.0);
-        let type_size = (radius * 0.285).clamp(SMALLEST_TYPE, 20.0);
-        let (outer, inner) = if has_centre { (0.98 * radius, 1.74 * radius) } else { (0.55 * radius + 9.0, 0.5 * radius + 14.0) };
-        let half = (outer + 2.0 * radius + inner).min(room_y / 2.0);
+        let type_size = type_size(radius);
+        // A badge hangs over the outer edge of a hole, a letter stands beyond the inner one.
+        let outer_least = 0.07 * radius + 0.75 * type_size + 5.0;
+        let inner_least = ring(radius) + 1.22 * type_size + 2.0;
+        let (outer, inner) = if has_centre {
+            (0.98 * radius, 1.74 * radius)
+        } else {
+            let outer = 0.55 * radius + 9.0;
+            let spare = (half_room - outer - 2.0 * radius) * 0.6;
+            (outer, spare.clamp(0.5 * radius + 14.0, (1.1 * radius + 8.0).max(0.5 * radius + 14.0)))
+        };
+        let half = (outer + 2.0 * radius + inner).min(half_room);
         // What is missing is taken from both sides of the row alike, but never the room for badge or letter.
         let missing = outer + 2.0 * radius + inner - half;
-        let inner = (inner - missing * inner / (outer + inner)).max(type_size + 8.0).min(half - 2.0 * radius - 17.0);
-        let pitch = (room_x / (columns + 0.16)).min(radius * if has_centre { 2.3 } else { 2.75 });
-        Self { radius, pitch, rise: inner + radius, width: pitch * (columns + 0.16), height: 2.0 * half, strip, gap, type_size }
+        let inner = (inner - missing * inner / (outer + inner)).min(half - 2.0 * radius - outer_least).max(inner_least);
+        let pitch = (room_x / columns).min(radius * if has_centre { 2.3 } else { 2.75 });
+        Self { radius, pitch, rise: inner + radius, width: pitch * columns, height: 2.0 * half, strip, gap, type_size }
     }
+}
+
+/// The size of type beside holes of a radius.
+fn type_size(radius: f32) -> f32 {
+    (radius * 0.285).clamp(SMALLEST_TYPE, 24.0)
+}
+
+/// The width of a ring around holes of a radius.
+fn ring(radius: f32) -> f32 {
+    (radius * 0.1).clamp(3.0, 7.0)
 }
 
 /// How many columns of holes there are; the central holes have two of their own.
@@ -122,7 +142,7 @@ impl Layout {
             stores,
             names,
             type_size: measures.type_size,
-            ring: (measures.radius * 0.1).clamp(3.0, 7.0),
+            ring: ring(measures.radius),
             centres,
         }
     }

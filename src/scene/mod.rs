@@ -4,17 +4,27 @@
 //! positions; it knows no window, no pixels, no clock and no words: all it writes are the letters of the holes, numbers,
 //! and what a [`View`] hands it.
 
+mod board;
+mod flight;
+mod labels;
 pub mod layout;
+mod marks;
 pub mod moment;
+mod noise;
+pub mod seeds;
 pub mod shape;
 pub mod theme;
 pub mod view;
 
 pub use layout::Layout;
+pub use marks::side_mark;
 pub use moment::{Flight, Hand, Moment, Spot};
 pub use shape::{Colour, Paint, Point, Rect, Scene, Shape, Size, point};
 pub use theme::{Material, Theme, Tone};
 pub use view::{Marks, View};
+
+use crate::rules::Side;
+use shape::{Path, Stroke};
 
 /// The picture of a view.
 pub fn draw(view: &View, size: Size) -> Scene {
@@ -26,5 +36,68 @@ pub fn draw(view: &View, size: Size) -> Scene {
 /// The picture of a view in the size of `scene`, whose shapes are replaced: its memory is used again.
 pub fn draw_into(view: &View, scene: &mut Scene) {
     scene.shapes.clear();
-    let _layout = Layout::new(view.board, view.flipped, scene.size);
+    let layout = Layout::new(view.board, view.flipped, scene.size);
+    board::body(scene, &layout, view.theme);
+    if view.letters {
+        labels::ends(scene, &layout, view);
+    }
+    marks::bars(scene, &layout, view);
+    for hole in view.board.holes() {
+        let centre = layout.centre(hole);
+        if view.moment.closed.contains(hole) {
+            board::closed_pit(scene, &layout, centre, view.theme);
+        } else {
+            board::pit(scene, &layout, centre, view.board.side_of(hole).is_none(), view.theme);
+        }
+    }
+    marks::rings(scene, &layout, view);
+    if view.letters {
+        for hole in view.board.holes() {
+            labels::letter(scene, &layout, view, hole);
+        }
+    }
+    marks::ways(scene, &layout, view);
+    for hole in view.board.holes() {
+        for number in 0..usize::from(view.moment.seeds(hole)) {
+            let place = seeds::place(hole.index(), number);
+            seeds::draw_seed(scene, layout.centre(hole) + place.at * layout.radius, &place, layout.radius, 1.0, view.theme);
+        }
+    }
+    marks::signs_above(scene, &layout, view);
+    if view.numbers {
+        for hole in view.board.holes().filter(|&hole| !view.moment.closed.contains(hole)) {
+            let seeds = usize::from(view.moment.seeds(hole));
+            labels::number(scene, layout.number_at(hole), layout.badge_height(), seeds, view.theme);
+        }
+    }
+    marks::path_numbers(scene, &layout, view);
+    for side in Side::BOTH {
+        store(scene, &layout, view, side);
+    }
+    for flight in &view.moment.flights {
+        flight::flight(scene, &layout, view, flight);
+    }
+    if let Some(hand) = &view.moment.hand {
+        flight::hand(scene, &layout, view, hand);
+    }
+}
+
+/// Draws a store with its seeds, its owner's mark and its number.
+fn store(scene: &mut Scene, layout: &Layout, view: &View, side: Side) {
+    let rect = layout.stores[side];
+    board::store(scene, rect, view.theme);
+    if view.to_move == Some(side) {
+        scene.path(Path::outline(board::pill(rect), Stroke::new(2.0, view.theme.sides[side].ink)));
+    }
+    side_mark(scene, point(rect.min.x + rect.height() * 0.5, rect.centre().y), rect.height() * 0.15, side, view.theme);
+    let scale = seeds::store_scale(rect, layout.radius);
+    for number in 0..usize::from(view.moment.stores[side]) {
+        let place = seeds::place_in_store(rect, layout.radius, number);
+        seeds::draw_seed(scene, place.at, &place, scale, 1.0, view.theme);
+    }
+    if view.numbers {
+        let at = point(rect.max.x - rect.height() * 0.72, rect.centre().y);
+        let number = usize::from(view.moment.stores[side]);
+        labels::number(scene, at, (layout.type_size * 1.5).min(rect.height() * 0.7), number, view.theme);
+    }
 }

@@ -22,7 +22,8 @@ pub const fn point(x: f32, y: f32) -> Point {
 impl Point {
     /// How far it is from the origin, or how long a way it is.
     pub fn length(self) -> f32 {
-        self.x.hypot(self.y)
+        // Places are far from the limits that `hypot` guards against, and there are thousands in a picture.
+        (self.x * self.x + self.y * self.y).sqrt()
     }
 
     /// The place `t` of the way to another: here at 0, there at 1.
@@ -153,13 +154,13 @@ impl Colour {
     /// The same colour, `alpha` times as opaque.
     #[must_use]
     pub fn fade(self, alpha: f32) -> Self {
-        Self { a: (f32::from(self.a) * alpha.clamp(0.0, 1.0)).round() as u8, ..self }
+        Self { a: (f32::from(self.a) * alpha.clamp(0.0, 1.0) + 0.5) as u8, ..self }
     }
 
     /// The colour `t` of the way to another.
     #[must_use]
     pub fn mix(self, other: Self, t: f32) -> Self {
-        let part = |from: u8, to: u8| (f32::from(from) + (f32::from(to) - f32::from(from)) * t).round() as u8;
+        let part = |from: u8, to: u8| (f32::from(from) + (f32::from(to) - f32::from(from)) * t + 0.5) as u8;
         Self { r: part(self.r, other.r), g: part(self.g, other.g), b: part(self.b, other.b), a: part(self.a, other.a) }
     }
 
@@ -248,18 +249,21 @@ pub enum Paint {
         /// The colours.
         stops: Stops,
     },
+    /// Colours that change from the middle of an ellipse, stop 0, to its edge, stop 1, whatever its form. Not for outlines.
+    Outwards(Stops),
 }
 
 impl Paint {
-    /// The colour at a place.
+    /// The colour at a place; for colours that run outwards, the one in the middle.
     pub fn at(&self, place: Point) -> Colour {
-        match *self {
-            Self::Flat(colour) => colour,
+        match self {
+            Self::Flat(colour) => *colour,
             Self::Linear { from, to, stops } => {
-                let (way, here) = (to - from, place - from);
+                let (way, here) = (*to - *from, place - *from);
                 stops.at((way.x * here.x + way.y * here.y) / (way.x * way.x + way.y * way.y).max(f32::EPSILON))
             }
-            Self::Radial { centre, radius, stops } => stops.at((place - centre).length() / radius.max(f32::EPSILON)),
+            Self::Radial { centre, radius, stops } => stops.at((place - *centre).length() / radius.max(f32::EPSILON)),
+            Self::Outwards(stops) => stops.at(0.0),
         }
     }
 }

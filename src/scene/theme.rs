@@ -134,7 +134,7 @@ impl Theme {
                 selected: Colour::rgb(0xf0_e0_c6),
                 line: Colour::rgb(0xd8_cd_b9),
                 text: Colour::rgb(0x2e_26_1e),
-                muted: Colour::rgb(0x6c_60_4c),
+                muted: Colour::rgb(0x63_57_44),
                 accent: Colour::rgb(0x7a_52_2b),
                 on_accent: Colour::rgb(0xff_f8_ea),
                 good: Colour::rgb(0x4a_73_2b),
@@ -214,7 +214,8 @@ fn board(tone: Tone, material: Material) -> BoardColours {
             shaded: Colour::rgb(0x78_4b_25),
             edge: Colour::rgb(0x45_29_12),
             lip: Colour::rgb(0xc8_93_5c),
-            letter: Colour::rgb(0x1f_11_06),
+            fleck: Colour::rgb(0xc4_94_60),
+            letter: Colour::rgb(0x18_0c_03),
             ..common
         },
         (Material::Earth, Tone::Light) => BoardColours {
@@ -232,9 +233,9 @@ fn board(tone: Tone, material: Material) -> BoardColours {
             ..common
         },
         (Material::Earth, Tone::Dark) => BoardColours {
-            lit: Colour::rgb(0x9c_75_51),
-            face: Colour::rgb(0x83_5f_40),
-            shaded: Colour::rgb(0x62_45_2d),
+            lit: Colour::rgb(0xa6_7d_57),
+            face: Colour::rgb(0x8f_69_48),
+            shaded: Colour::rgb(0x76_55_3a),
             edge: Colour::rgb(0x3b_29_1a),
             grain: Colour::rgb(0x45_2f_1d),
             fleck: Colour::rgb(0xc9_a4_7b),
@@ -242,7 +243,7 @@ fn board(tone: Tone, material: Material) -> BoardColours {
             pit: Colour::rgb(0x36_22_13),
             pit_wall: Colour::rgb(0x68_48_2e),
             lip: Colour::rgb(0xb8_90_68),
-            letter: Colour::rgb(0x1b_10_07),
+            letter: Colour::rgb(0x14_0a_03),
             seeds: STONES,
             ..common
         },

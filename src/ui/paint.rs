@@ -2,9 +2,16 @@
 //!
 //! It knows shapes and colours alone, nothing of boards or games.
 
+mod fill;
+mod stroke;
+
 use std::sync::Arc;
 
-use crate::scene::{Colour, Scene};
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Align2, Color32, FontData, FontDefinitions, FontFamily, FontId, Painter, Pos2, Rect, Vec2};
+
+use crate::scene::shape::{Anchor, Text, Weight};
+use crate::scene::{Colour, Point, Scene, Shape, Theme};
 
 /// The family of the heavier type.
 pub const SEMIBOLD: &str = "semibold";
@@ -12,27 +19,111 @@ pub const SEMIBOLD: &str = "semibold";
 /// Adds the program's type to a context: Inter for all text, the family [`SEMIBOLD`] for the heavier one. egui's own
 /// fonts stay behind them for what they lack.
 pub fn install_fonts(ctx: &egui::Context) {
-    let mut fonts = egui::FontDefinitions::default();
+    let mut fonts = FontDefinitions::default();
     let inter: [(&str, &'static [u8]); 2] = [
         ("inter", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
         ("inter-semibold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
     ];
     for (name, bytes) in inter {
-        fonts.font_data.insert(name.to_owned(), Arc::new(egui::FontData::from_static(bytes)));
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
-    let fallbacks = fonts.families.get(&egui::FontFamily::Proportional).cloned().unwrap_or_default();
+    let fallbacks = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let behind = |first: &str| std::iter::once(first.to_owned()).chain(fallbacks.iter().cloned()).collect();
-    fonts.families.insert(egui::FontFamily::Proportional, behind("inter"));
-    fonts.families.insert(egui::FontFamily::Name(SEMIBOLD.into()), behind("inter-semibold"));
+    fonts.families.insert(FontFamily::Proportional, behind("inter"));
+    fonts.families.insert(semibold(), behind("inter-semibold"));
     ctx.set_fonts(fonts);
 }
 
+/// The family of the heavier type, as egui names it.
+pub fn semibold() -> FontFamily {
+    FontFamily::Name(SEMIBOLD.into())
+}
+
 /// A colour of the scene as egui has it.
-pub fn colour(colour: Colour) -> egui::Color32 {
-    egui::Color32::from_rgba_unmultiplied(colour.r, colour.g, colour.b, colour.a)
+pub fn colour(colour: Colour) -> Color32 {
+    Color32::from_rgba_unmultiplied(colour.r, colour.g, colour.b, colour.a)
 }
 
 /// Paints a scene with its upper left corner at `origin`.
-pub fn paint(painter: &egui::Painter, origin: egui::Pos2, scene: &Scene) {
-    let _ = (painter, origin, scene);
+pub fn paint(painter: &Painter, origin: Pos2, scene: &Scene) {
+    let mut ink = Ink::new(origin.to_vec2(), 1.0 / painter.pixels_per_point());
+    for shape in &scene.shapes {
+        match shape {
+            Shape::Ellipse(ellipse) => ink.ellipse(ellipse),
+            Shape::Path(path) => ink.path(path),
+            Shape::Text(text) => {
+                ink.flow(painter);
+                write(painter, origin, text);
+            }
+        }
+    }
+    ink.flow(painter);
+}
+
+/// Paints a side's mark, as it stands beside the player's name.
+pub fn paint_side_mark(painter: &Painter, centre: Pos2, radius: f32, side: crate::rules::Side, theme: &Theme) {
+    let mut scene = Scene::default();
+    crate::scene::side_mark(&mut scene, crate::scene::point(centre.x, centre.y), radius, side, theme);
+    paint(painter, Pos2::ZERO, &scene);
+}
+
+fn write(painter: &Painter, origin: Pos2, text: &Text) {
+    let family = match text.weight {
+        Weight::Regular => FontFamily::Proportional,
+        Weight::SemiBold => semibold(),
+    };
+    let galley = painter.layout_no_wrap(text.string.clone(), FontId::new(text.size, family), colour(text.colour));
+    let align = match text.anchor {
+        Anchor::Start => Align2::LEFT_CENTER,
+        Anchor::Middle => Align2::CENTER_CENTER,
+        Anchor::End => Align2::RIGHT_CENTER,
+    };
+    // Inter's capitals stand in the middle of its line, so centring the line centres them.
+    let Rect { min, .. } = align.anchor_size(origin + Vec2::new(text.at.x, text.at.y), galley.size());
+    painter.galley(min, galley, Color32::PLACEHOLDER);
+}
+
+/// Triangles that wait to be painted.
+struct Ink {
+    mesh: Mesh,
+    origin: Vec2,
+    /// The width over which edges fade: one pixel.
+    feather: f32,
+}
+
+impl Ink {
+    fn new(origin: Vec2, feather: f32) -> Self {
+        Self { mesh: Mesh::default(), origin, feather }
+    }
+
+    /// Hands the triangles over.
+    fn flow(&mut self, painter: &Painter) {
+        if !self.mesh.is_empty() {
+            painter.add(std::mem::take(&mut self.mesh));
+        }
+    }
+
+    fn vertex(&mut self, at: Point, color: Color32) -> u32 {
+        let pos = Pos2::new(at.x + self.origin.x, at.y + self.origin.y);
+        self.mesh.vertices.push(Vertex { pos, uv: WHITE_UV, color });
+        self.mesh.vertices.len() as u32 - 1
+    }
+
+    fn triangle(&mut self, a: u32, b: u32, c: u32) {
+        self.mesh.indices.extend_from_slice(&[a, b, c]);
+    }
+
+    /// The area between a line `a b` and a line `c d` that runs beside it.
+    fn quad(&mut self, a: u32, b: u32, c: u32, d: u32) {
+        self.mesh.indices.extend_from_slice(&[a, b, c, c, b, d]);
+    }
+
+    fn path(&mut self, path: &crate::scene::shape::Path) {
+        if let Some(fill) = &path.fill {
+            self.fill(&path.points, fill, path.soft);
+        }
+        if let Some(stroke) = &path.stroke {
+            self.stroke(&path.points, path.closed, stroke);
+        }
+    }
 }

@@ -1,3 +1,94 @@
-//! Times one frame of the table.
+//! Times one frame of the Fergen table at 1280 × 800: the scene, and its triangles.
 
-fn main() {}
+use divan::{Bencher, black_box};
+use egui::epaint::{ClippedPrimitive, Primitive};
+use gobale::catalogue;
+use gobale::rules::{Direction, Holes, Side};
+use gobale::scene::{Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
+use gobale::ui::paint;
+
+/// The room for the board beside a panel of 320.
+const AREA: Size = Size { width: 880.0, height: 580.0 };
+
+fn main() {
+    divan::main();
+}
+
+/// Calls `run` with a view of a Fergen board in the midst of a turn.
+fn with_view(run: impl FnOnce(&View)) {
+    let rules = catalogue::built_in("fergen-gobale").expect("shipped");
+    let board = rules.board();
+    let position = rules.parse_position("0,4,2S,4,0,4/5,1,1,2S,4,3/7S,5 9-6 S 8").expect("a sound position");
+    let mut moment = Moment::still(board, &position);
+    let (from, to) = (board.hole_named('E').expect("a hole"), board.hole_named('F').expect("a hole"));
+    moment.hand = Some(Hand { from, to, progress: 0.4, seeds: 3 });
+    let path = board.drops(from, Direction::Ccw, Holes::NONE).take(12).collect();
+    let marks = Marks { invite: board.row_set(Side::South), path, traces: vec![(from, to)], ..Marks::default() };
+    let theme = Theme::new(Tone::Light, Material::CarvedWood);
+    let view = View {
+        moment: &moment,
+        board,
+        to_move: Some(Side::South),
+        marks: &marks,
+        flipped: false,
+        numbers: true,
+        letters: true,
+        ends: None,
+        theme: &theme,
+    };
+    run(&view);
+}
+
+/// A frame of egui around what `show` paints.
+fn frame(context: &egui::Context, mut show: impl FnMut(&egui::Painter)) -> Vec<ClippedPrimitive> {
+    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 800.0));
+    let input = egui::RawInput { screen_rect: Some(screen), ..Default::default() };
+    let mut output = context.run_ui(input, |ui| show(ui.painter()));
+    output.textures_delta.clear();
+    context.tessellate(std::mem::take(&mut output.shapes), output.pixels_per_point)
+}
+
+fn context() -> egui::Context {
+    let context = egui::Context::default();
+    paint::install_fonts(&context);
+    // The fonts are there from the second frame on.
+    frame(&context, |_| {});
+    context
+}
+
+/// The scene alone.
+#[divan::bench]
+fn scene(bencher: Bencher) {
+    with_view(|view| {
+        let mut scene = Scene::new(AREA);
+        bencher.bench_local(|| draw_into(black_box(view), &mut scene));
+        assert!(scene.shapes.len() > 200);
+    });
+}
+
+/// The scene, its painting and its triangles.
+#[divan::bench]
+fn whole_frame(bencher: Bencher) {
+    with_view(|view| {
+        let context = context();
+        let mut scene = Scene::new(AREA);
+        let mut primitives = Vec::new();
+        bencher.bench_local(|| {
+            primitives = frame(&context, |painter| {
+                draw_into(black_box(view), &mut scene);
+                paint::paint(painter, egui::pos2(30.0, 50.0), &scene);
+            });
+        });
+        let vertices =
+            |primitive: &ClippedPrimitive| if let Primitive::Mesh(mesh) = &primitive.primitive { mesh.vertices.len() } else { 0 };
+        assert!(primitives.iter().map(vertices).sum::<usize>() > 1000);
+    });
+}
+
+/// An empty frame of egui, to be taken off.
+#[divan::bench]
+fn empty_frame(bencher: Bencher) {
+    let context = context();
+    bencher.bench_local(|| frame(&context, |_| {}));
+    with_view(|view| assert!(!draw(view, AREA).shapes.is_empty()));
+}

@@ -1,0 +1,109 @@
+//! Seeds in the air: the hand that sows, and seeds on their way to a hole or a store.
+
+use std::f32::consts::PI;
+
+use super::labels;
+use super::layout::Layout;
+use super::moment::{Flight, Hand, Spot};
+use super::noise::noise;
+use super::seeds::{self, Place};
+use super::shape::{Ellipse, Paint, Point, Scene, Stops, point};
+use super::theme::Theme;
+use super::view::View;
+
+/// The most seeds a hand shows; it is a handful then.
+const HANDFUL: usize = 22;
+
+/// The hand's number among the holes, for the places of its seeds.
+const HAND: usize = 31;
+
+/// The share of a flight by which the last seed sets out after the first.
+const STAGGER: f32 = 0.3;
+
+/// Slow at both ends.
+fn eased(t: f32) -> f32 {
+    let t = t.clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// The shadow of something at some height over a place on the ground.
+fn shadow(scene: &mut Scene, ground: Point, radius: f32, height: f32, theme: &Theme) {
+    let centre = ground + point(0.2, 0.34) * height;
+    let (rx, ry) = (radius * 1.1, radius * 0.62);
+    let colour = theme.board.seed_shadow;
+    let stops = Stops::new(&[(0.0, colour.fade(0.5)), (0.55, colour.fade(0.34)), (1.0, colour.fade(0.0))]);
+    scene.ellipse(Ellipse { centre, rx, ry, angle: 0.0, fill: Paint::Outwards(stops) });
+}
+
+/// Draws the hand.
+pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: &Hand) {
+    if hand.seeds == 0 {
+        return;
+    }
+    let radius = layout.radius;
+    let ground = layout.centre(hand.from).towards(layout.centre(hand.to), eased(hand.progress));
+    let height = radius * (0.72 + 0.3 * (PI * hand.progress.clamp(0.0, 1.0)).sin());
+    let shown = usize::from(hand.seeds).min(HANDFUL);
+    // The more there are, the wider they spread.
+    let spread = 0.52 + 0.12 * (shown as f32 / HANDFUL as f32);
+    shadow(scene, ground, radius * (0.34 + 0.3 * (shown as f32 / HANDFUL as f32).sqrt()), height, view.theme);
+    let centre = ground - point(0.0, height);
+    for number in 0..shown {
+        let place = seeds::place(HAND, number);
+        seeds::draw_seed(scene, centre + place.at * (radius * spread), &place, radius * 1.12, 0.8, view.theme);
+    }
+    if view.numbers {
+        let reach = radius * (0.42 + 0.26 * (shown as f32 / HANDFUL as f32).sqrt()) + layout.badge_height() * 0.5;
+        let above = centre - point(0.0, reach);
+        // Over the upper row it stands beside the hand, not in the player's name.
+        let right = centre.x + 2.0 * reach < layout.frame.max.x;
+        let beside = centre + point(if right { reach } else { -reach } * 1.1, 0.0);
+        let at = if above.y - layout.badge_height() * 0.5 < layout.frame.min.y { beside } else { above };
+        labels::number(scene, at, layout.badge_height(), usize::from(hand.seeds), view.theme);
+    }
+}
+
+/// Draws seeds on their way, each from the place where it lay to the place where it will lie.
+pub(super) fn flight(scene: &mut Scene, layout: &Layout, view: &View, flight: &Flight) {
+    let count = usize::from(flight.seeds);
+    let mut flying = Vec::with_capacity(count);
+    for number in 0..count {
+        let wait = if count > 1 { STAGGER * number as f32 / (count - 1) as f32 } else { 0.0 };
+        let span = if count > 1 { 1.0 - STAGGER } else { 1.0 };
+        let progress = ((flight.progress - wait) / span).clamp(0.0, 1.0);
+        let (from, from_place, from_scale) = spot(layout, view, flight.from, number);
+        let (to, to_place, to_scale) = spot(layout, view, flight.to, number);
+        let t = eased(progress);
+        let ground = from.towards(to, t);
+        let height = layout.radius * (PI * progress).sin() * (0.7 + 0.35 * noise(HAND, number, 8));
+        let scale = from_scale + (to_scale - from_scale) * t + 0.06 * height;
+        // It keeps the look it had, and lands as it will lie.
+        let angle = from_place.angle + (to_place.angle - from_place.angle) * t;
+        let look = if progress < 1.0 { from_place } else { to_place };
+        flying.push((ground, height, scale, Place { angle, ..look }));
+    }
+    for &(ground, height, scale, _) in &flying {
+        if height > 1.0 {
+            shadow(scene, ground, scale * seeds::LENGTH, height, view.theme);
+        }
+    }
+    for (ground, height, scale, place) in flying {
+        let resting = 1.0 - (height / (layout.radius * 0.3)).min(1.0);
+        seeds::draw_seed(scene, ground - point(0.0, height), &place, scale, resting, view.theme);
+    }
+}
+
+/// Where the next seed of a spot, or the `number`th after it, lies; how; and the radius of the hole its size fits.
+fn spot(layout: &Layout, view: &View, spot: Spot, number: usize) -> (Point, Place, f32) {
+    match spot {
+        Spot::Hole(hole) => {
+            let place = seeds::place(hole.index(), usize::from(view.moment.seeds(hole)) + number);
+            (layout.centre(hole) + place.at * layout.radius, place, layout.radius)
+        }
+        Spot::Store(side) => {
+            let store = layout.stores[side];
+            let place = seeds::place_in_store(store, layout.radius, usize::from(view.moment.stores[side]) + number);
+            (place.at, place, seeds::store_scale(store, layout.radius))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Letters, numbers and the names of the board's ends.
+
+use super::board::pill;
+use super::layout::Layout;
+use super::shape::{Anchor, Colour, Paint, Path, Point, Rect, Scene, Text, Weight, point};
+use super::theme::Theme;
+use super::view::View;
+use crate::rules::Hole;
+
+/// Draws a number on its badge, which is quieter for 0.
+pub(super) fn number(scene: &mut Scene, at: Point, height: f32, number: usize, theme: &Theme) {
+    let quiet = if number == 0 { 0.55 } else { 1.0 };
+    let (ground, ink) = (theme.board.badge.fade(quiet), theme.board.on_badge.fade(0.35 + 0.65 * quiet));
+    chip(scene, at, height, number.to_string(), ground, ink);
+}
+
+/// Draws a few characters on a pill.
+pub(super) fn chip(scene: &mut Scene, at: Point, height: f32, string: String, ground: Colour, ink: Colour) {
+    let size = (height / 1.5).max(super::layout::SMALLEST_TYPE);
+    // Figures are about 0.64 of the size wide, with air at both ends.
+    let width = (size * (0.64 * string.chars().count() as f32 + 1.0)).max(height * 1.3);
+    scene.path(Path::filled(pill(Rect::around(at, width, height)), Paint::Flat(ground)));
+    scene.text(Text { at, anchor: Anchor::Middle, size, weight: Weight::SemiBold, colour: ink, string });
+}
+
+/// Draws a hole's letter; beside the bar where a pair is tied through its place.
+pub(super) fn letter(scene: &mut Scene, layout: &Layout, view: &View, hole: Hole) {
+    let paired = view.board.opposite(hole).is_some() && view.moment.owner(hole).is_some();
+    let aside = if paired { point(-(layout.radius * 0.14 + layout.type_size * 0.75), 0.0) } else { point(0.0, 0.0) };
+    let closed = view.moment.closed.contains(hole);
+    let colour = view.theme.board.letter.fade(if closed { 0.5 } else { 1.0 });
+    let string = view.board.letter(hole).to_string();
+    scene.text(Text {
+        at: layout.letter_at(hole) + aside,
+        anchor: Anchor::Middle,
+        size: layout.type_size,
+        weight: Weight::SemiBold,
+        colour,
+        string,
+    });
+}
+
+/// Draws the names of the ends, at half height.
+pub(super) fn ends(scene: &mut Scene, layout: &Layout, view: &View) {
+    let Some((west, east)) = &view.ends else { return };
+    let (left, right) = if view.flipped { (east, west) } else { (west, east) };
+    let (frame, margin) = (layout.frame, layout.type_size * 0.95);
+    let colour = view.theme.board.letter;
+    let mut end = |x: f32, anchor, string: &String| {
+        let at = point(x, frame.centre().y);
+        scene.text(Text { at, anchor, size: layout.type_size, weight: Weight::SemiBold, colour, string: string.clone() });
+    };
+    end(frame.min.x + margin, Anchor::Start, left);
+    end(frame.max.x - margin, Anchor::End, right);
+}
