@@ -71,8 +71,8 @@ pub enum Effect {
     Write {
         /// The file.
         path: PathBuf,
-        /// The text.
-        text: String,
+        /// What is saved.
+        session: Box<Session>,
         /// Which revision it is.
         revision: u64,
         /// What to do where the file is there already.

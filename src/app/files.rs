@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::question::{Purpose, Question};
 use super::{Action, App, Effect, Existing, NoticeKind};
-use crate::session::{Session, file};
+use crate::session::Session;
 use crate::words::say;
 
 /// How the name of a session file ends.
@@ -42,7 +42,7 @@ impl App {
 
     pub(super) fn write(&self, path: PathBuf, existing: Existing) -> Vec<Effect> {
         self.table.as_ref().map_or_else(Vec::new, |table| {
-            vec![Effect::Write { path, text: file::write(table.session()), revision: table.revision(), existing }]
+            vec![Effect::Write { path, session: Box::new(table.session().clone()), revision: table.revision(), existing }]
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::rules::{Deaf, Event, Side};
+use crate::rules::{Deaf, Event, Position, Side};
 use crate::session::{Match, Move, Node, Session, Stage, Told};
 
 /// A move in the list.
@@ -18,6 +18,8 @@ pub struct Row {
     pub side: Option<Side>,
     /// The move as text.
     pub text: String,
+    /// The position it was played in.
+    pub before: Position,
     /// What happened in it.
     pub events: Vec<Event>,
     /// Whether other moves were played from the same place.
@@ -83,15 +85,16 @@ pub struct From {
     round: usize,
     turn: u32,
     setter: Option<Side>,
+    before: Position,
 }
 
 impl From {
     /// Where this match stands.
     pub fn of(game: &Match) -> Self {
-        let round = game.rounds().len() + 1;
+        let (round, before) = (game.rounds().len() + 1, *game.position());
         match game.stage() {
-            Stage::Turn | Stage::Over(_) => Self { round, turn: game.position().turns() + 1, setter: None },
-            Stage::Arrange { setter, .. } => Self { round, turn: 1, setter: Some(setter) },
+            Stage::Turn | Stage::Over(_) => Self { round, turn: game.position().turns() + 1, setter: None, before },
+            Stage::Arrange { setter, .. } => Self { round, turn: 1, setter: Some(setter), before },
         }
     }
 }
@@ -111,5 +114,5 @@ fn row(session: &Session, from: From, node: Node, events: Vec<Event>) -> Option<
     };
     let siblings = session.parent(node).map_or(0, |parent| session.children(parent).len());
     let text = played.text(session.rules());
-    Some(Row { node, round: from.round, turn, side, text, events, has_siblings: siblings > 1 })
+    Some(Row { node, round: from.round, turn, side, text, before: from.before, events, has_siblings: siblings > 1 })
 }

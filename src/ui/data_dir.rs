@@ -1,13 +1,15 @@
 //! The folder where the program keeps settings and the last session.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use atomic_write_file::AtomicWriteFile;
 use etcetera::BaseStrategy;
 
 use crate::app::Settings;
-use crate::session::{Session, file};
+use crate::session::Session;
+use crate::session::file::{self, FileError};
 use crate::words::{Words, say};
 
 /// A settings file larger than this is none of ours.
@@ -67,7 +69,7 @@ impl DataDir {
         };
         let kept = match file::load(&self.kept_session()) {
             Ok(session) => Some(session),
-            Err(file::FileError::Io(error)) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(FileError::Io { kind: io::ErrorKind::NotFound, .. }) => None,
             Err(why) => {
                 complaints.push(self.put_aside(words, &self.kept_session(), &words.file_error(&why)));
                 None
@@ -79,7 +81,10 @@ impl DataDir {
 
     /// Writes the settings.
     pub fn write_settings(&self, settings: &Settings) -> io::Result<()> {
-        file::write_text(&self.settings(), &settings.write())
+        fs::create_dir_all(&self.folder)?;
+        let mut file = AtomicWriteFile::open(self.settings())?;
+        file.write_all(settings.write().as_bytes())?;
+        file.commit()
     }
 
     /// Renames what cannot be read, so that it is not overwritten, and says so.

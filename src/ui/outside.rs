@@ -67,11 +67,11 @@ impl Outside {
                     let result = file::load(&path).map(Box::new).map_err(|why| Words::english().file_error(&why));
                     Action::Opened(path, result)
                 }),
-                Effect::Write { path, text, revision, existing } => self.spawn(ctx, move || {
+                Effect::Write { path, session, revision, existing } => self.spawn(ctx, move || {
                     if existing == Existing::Ask && path.exists() {
                         return Action::Exists(path);
                     }
-                    let result = file::write_text(&path, &text).map_err(|why| Words::english().io_error(&why));
+                    let result = file::save(&path, &session).map_err(|why| Words::english().file_error(&why));
                     Action::Saved(path, revision, result)
                 }),
             }
@@ -94,11 +94,11 @@ impl Outside {
 
     fn keep(&mut self, app: &App) {
         let Some(table) = app.table() else { return };
-        let text = file::write(table.session());
+        let session = table.session().clone();
         let path = self.data.kept_session();
         let task = std::thread::spawn(move || {
             // A full disk is told when the person saves; a kept copy is more than was asked for.
-            let _ = file::write_text(&path, &text);
+            let _ = std::fs::create_dir_all(path.parent().unwrap_or(&path)).map(|()| file::save(&path, &session));
         });
         // One after the other, so that an older copy never replaces a newer one.
         self.finish();

@@ -68,8 +68,8 @@ pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> ima
         });
         raster.update(&mut output.textures_delta);
         let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
-        let [width, height] = size.map(|side| (side * output.pixels_per_point).round() as u32);
-        picture = raster.paint([width, height], output.pixels_per_point, &primitives);
+        let [width, height] = size.map(|side| (side * output.pixels_per_point).round() as usize);
+        picture = raster.paint([width, height], output.pixels_per_point, egui::Color32::BLACK, &primitives);
     }
     picture
 }

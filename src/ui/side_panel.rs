@@ -97,7 +97,7 @@ fn turn(ui: &mut Ui, app: &App, look: &Look, table: &Table, entry: &Row, current
         0 => say!(words, "panel-round", round = entry.round),
         turn => say!(words, "panel-turn-number", round = entry.round, turn = turn),
     };
-    let mut summary = app.teller(table, &names).summary(&entry.events);
+    let mut summary = app.teller(table, &names).summary(&entry.before, &entry.events);
     if entry.has_siblings {
         summary = say!(words, "panel-variation", summary = summary);
     }

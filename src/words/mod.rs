@@ -8,6 +8,7 @@
 mod arg;
 mod clause;
 mod errors;
+mod files;
 mod hole;
 mod refusal;
 mod result;
@@ -31,6 +32,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("commands.ftl", include_str!("../../assets/words/en/commands.ftl")),
     ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
+    ("files.ftl", include_str!("../../assets/words/en/files.ftl")),
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
     ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
     ("ui.ftl", include_str!("../../assets/words/en/ui.ftl")),
