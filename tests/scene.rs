@@ -389,6 +389,7 @@ fn gallery() {
         ..Marks::default()
     };
     save("fergen-marks", &view(board, &moment, &marks, &light), large, 1.0);
+    save("fergen-marks-2x", &view(board, &moment, &marks, &light), large, 2.0);
     save("fergen-marks-dark", &View { to_move: Some(Side::North), ..view(board, &moment, &marks, &dark) }, small, 1.0);
 
     // Fergen: a way in preview, and a claim to be chosen.
@@ -409,6 +410,7 @@ fn gallery() {
         let ends = Some(("karenni".to_owned(), "saba".to_owned()));
         let huroy_view = View { ends, ..view(board, &moment, &marks, theme) };
         save(name, &huroy_view, large, 1.0);
+        save(&format!("{name}-2x"), &huroy_view, large, 2.0);
         save(&format!("{name}-small"), &huroy_view, small, 1.0);
     }
     let flight = |letter, seeds, progress| Flight { from: Spot::Hole(hole(board, letter)), to: Spot::Store(Side::South), seeds, progress };

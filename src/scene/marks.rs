@@ -39,7 +39,7 @@ pub fn side_mark(scene: &mut Scene, centre: Point, radius: f32, side: Side, them
 /// Draws an owner's ring: dots on South's, dashes on North's.
 fn owner_ring(scene: &mut Scene, layout: &Layout, centre: Point, side: Side, colours: &SideColours, contour: Colour) {
     let (radius, width) = (layout.radius + layout.ring * 0.5, layout.ring);
-    ring(scene, centre, radius, Stroke::new(width + 2.0, contour.fade(0.65)));
+    ring(scene, centre, radius, Stroke::new(width + 2.0, contour.fade(0.78)));
     ring(scene, centre, radius, Stroke::new(width, colours.ring));
     let pattern = match side {
         Side::South => Stroke::dashed(width * 0.42, colours.pattern, 0.1, width * 1.35),
@@ -57,7 +57,7 @@ pub(super) fn bars(scene: &mut Scene, layout: &Layout, view: &View) {
         let way = (to - from).unit() * layout.radius;
         let line = vec![from + way, to - way];
         let width = layout.ring * 1.15;
-        scene.path(Path::line(line.clone(), Stroke::new(width + 2.0, contour.fade(0.65))));
+        scene.path(Path::line(line.clone(), Stroke::new(width + 2.0, contour.fade(0.78))));
         scene.path(Path::line(line, Stroke::new(width, colours.ring)));
     }
 }
