@@ -437,6 +437,18 @@ fn gallery() {
         save(&format!("{name}-small"), &view(&board, &moment, &Marks::default(), &dark), small, 1.0);
     }
 
+    // A hand full of seeds on its way.
+    let gelech = rules("gelech");
+    for (step, progress) in [0.0, 0.3, 0.6, 1.0].into_iter().enumerate() {
+        let board = gelech.board();
+        let mut moment = Moment::still(board, &gelech.start());
+        moment.closed = letters(board, "Af");
+        moment.seeds[0] = 0;
+        moment.seeds[11] = 0;
+        moment.hand = Some(Hand { from: hole(board, 'E'), to: hole(board, 'F'), progress, seeds: 14 });
+        save(&format!("hand-{step}"), &view(board, &moment, &Marks::default(), &earth[step % 2]), small, 1.0);
+    }
+
     // The fullest and the emptiest.
     let layli = rules("layli-goobalay");
     let board = layli.board();
