@@ -150,7 +150,7 @@ pub(super) fn pit(scene: &mut Scene, layout: &Layout, centre: Point, is_central:
     let earth = theme.material == Material::Earth;
     // Central holes are told apart: their floor is greyer.
     let tint = |colour: Colour| {
-        if is_central { colour.mix(Colour { a: colour.a, ..colours.badge }, 0.3).mix(Colour::rgb(0x6e, 0x66, 0x60), 0.2) } else { colour }
+        if is_central { colour.mix(colours.central, 0.42) } else { colour }
     };
     if earth {
         // Soil thrown up around the pit.

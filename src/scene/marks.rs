@@ -118,7 +118,7 @@ pub(super) fn rings(scene: &mut Scene, layout: &Layout, view: &View) {
         }
         if marks.refused == Some(hole) {
             ring(scene, centre, radius, Stroke::new(layout.ring + 1.5, mark.fade(0.9)));
-            ring(scene, centre, radius, Stroke::new(layout.ring * 0.72, theme.bad.mix(Colour::rgb(0xb0, 0x20, 0x10), 0.5)));
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.72, theme.board.refused));
         }
     }
     signs(scene, layout, view);
@@ -164,7 +164,7 @@ pub(super) fn signs_above(scene: &mut Scene, layout: &Layout, view: &View) {
         let at = layout.centre(hole) + Point::polar(layout.radius * 1.02, -std::f32::consts::FRAC_PI_4);
         let half = (layout.type_size * 0.72).max(8.0);
         scene.disc(at, half + 1.5, Paint::Flat(theme.board.mark));
-        scene.disc(at, half, Paint::Flat(Colour::rgb(0xb0, 0x2a, 0x18)));
+        scene.disc(at, half, Paint::Flat(theme.board.refused));
         for turn in [1.0, -1.0] {
             let arm = half * 0.42;
             let line = vec![at + point(-arm, -arm * turn), at + point(arm, arm * turn)];

@@ -110,6 +110,10 @@ pub struct BoardColours {
     pub store: Colour,
     /// Rings and lines that invite or point.
     pub mark: Colour,
+    /// The ring and the cross of a hole that may not be lifted.
+    pub refused: Colour,
+    /// What greys the pits of the central holes.
+    pub central: Colour,
     /// The thin dark line that sets marks off from the board.
     pub contour: Colour,
     /// The two kinds of seeds, each where the light falls, in the middle and in the shade.
@@ -267,6 +271,8 @@ const WOOD: BoardColours = BoardColours {
     on_badge: Colour::CLEAR,
     store: Colour::CLEAR,
     mark: Colour::rgb(0xff, 0xf3, 0xd8),
+    refused: Colour::rgb(0xb0, 0x2a, 0x18),
+    central: Colour::rgb(0x51, 0x45, 0x3c),
     contour: Colour::rgb(0x2a, 0x17, 0x07),
     seeds: [
         [Colour::rgb(0xff, 0xfa, 0xee), Colour::rgb(0xdf, 0xd2, 0xb6), Colour::rgb(0x87, 0x73, 0x52)],
