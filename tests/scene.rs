@@ -130,6 +130,61 @@ fn seeds_never_jump() {
 }
 
 #[test]
+fn flights_begin_and_end_where_the_seeds_lie() {
+    let board = Board::new(6, None).expect("a board");
+    let theme = Theme::new(Tone::Light, Material::Earth);
+    let marks = Marks::default();
+    let (from, other, store) = (hole(&board, 'B'), hole(&board, 'e'), Side::South);
+    let still = |in_from, in_other, in_store| {
+        let mut moment = empty(&board);
+        moment.seeds[from.index()] = in_from;
+        moment.seeds[other.index()] = in_other;
+        moment.stores[store] = in_store;
+        moment
+    };
+    let seeds = |moment: &Moment| {
+        let view = View { numbers: false, ..view(&board, moment, &marks, &theme) };
+        draw(&view, SIZES[1]).shapes.into_iter().filter(|shape| matches!(shape, Shape::Ellipse(_))).collect::<Vec<_>>()
+    };
+    let flying = |progress| {
+        let to = Spot::Store(store);
+        let flights =
+            vec![Flight { from: Spot::Hole(from), to, seeds: 1, progress }, Flight { from: Spot::Hole(other), to, seeds: 5, progress }];
+        Moment { flights, ..still(0, 0, 3) }
+    };
+    for (progress, moment) in [(0.0, still(1, 5, 3)), (1.0, still(0, 0, 9))] {
+        let (in_the_air, lying) = (seeds(&flying(progress)), seeds(&moment));
+        assert_eq!(in_the_air.len(), lying.len());
+        assert!(in_the_air.iter().all(|seed| lying.contains(seed)), "at {progress}");
+    }
+}
+
+#[test]
+fn any_size_can_be_drawn() {
+    let theme = Theme::new(Tone::Light, Material::CarvedWood);
+    for board in boards() {
+        let mut moment = empty(&board);
+        moment.seeds.fill(8);
+        moment.stores.south = 40;
+        for (width, height) in [(0.0, 0.0), (1.0, 1.0), (60.0, 25.0), (90.0, 2000.0), (4000.0, 100.0)] {
+            let scene = draw(&view(&board, &moment, &Marks::default(), &theme), Size { width, height });
+            for shape in &scene.shapes {
+                if let Shape::Ellipse(ellipse) = shape {
+                    assert!(ellipse.centre.length().is_finite() && ellipse.rx >= 0.0 && ellipse.ry >= 0.0);
+                }
+                if let Shape::Path(path) = shape {
+                    assert!(path.points.iter().all(|at| at.length().is_finite()));
+                }
+            }
+        }
+    }
+    let moment = empty(&Board::new(6, None).expect("a board"));
+    let board = Board::new(6, None).expect("a board");
+    let scene = draw(&view(&board, &moment, &Marks::default(), &theme), Size { width: 12.0, height: 9.0 });
+    picture(&scene, &theme, 1.0);
+}
+
+#[test]
 fn every_text_lies_in_the_area() {
     let theme = Theme::new(Tone::Light, Material::CarvedWood);
     for board in boards() {
@@ -258,14 +313,12 @@ fn picture(scene: &Scene, theme: &Theme, scale: f32) -> image::RgbaImage {
         input.viewports.entry(egui::ViewportId::ROOT).or_default().native_pixels_per_point = Some(scale);
         let mut output = context.run_ui(input, |ui| paint::paint(ui.painter(), egui::Pos2::ZERO, scene));
         raster.update(&mut output.textures_delta);
-        (std::mem::take(&mut output.shapes), output.pixels_per_point)
+        output
     };
     // The fonts are there from the second frame on.
     frame();
-    let (shapes, pixels_per_point) = frame();
-    let primitives = context.tessellate(shapes, pixels_per_point);
-    let pixels = [(scene.size.width * scale) as usize, (scene.size.height * scale) as usize];
-    raster.paint(pixels, pixels_per_point, paint::colour(theme.window), &primitives)
+    let output = frame();
+    raster.picture(&context, &output, paint::colour(theme.window))
 }
 
 /// A scene with the players' names, as the window adds them.
@@ -336,6 +389,7 @@ fn gallery() {
         ..Marks::default()
     };
     save("fergen-marks", &view(board, &moment, &marks, &light), large, 1.0);
+    save("fergen-marks-2x", &view(board, &moment, &marks, &light), large, 2.0);
     save("fergen-marks-dark", &View { to_move: Some(Side::North), ..view(board, &moment, &marks, &dark) }, small, 1.0);
 
     // Fergen: a way in preview, and a claim to be chosen.
@@ -356,6 +410,7 @@ fn gallery() {
         let ends = Some(("karenni".to_owned(), "saba".to_owned()));
         let huroy_view = View { ends, ..view(board, &moment, &marks, theme) };
         save(name, &huroy_view, large, 1.0);
+        save(&format!("{name}-2x"), &huroy_view, large, 2.0);
         save(&format!("{name}-small"), &huroy_view, small, 1.0);
     }
     let flight = |letter, seeds, progress| Flight { from: Spot::Hole(hole(board, letter)), to: Spot::Store(Side::South), seeds, progress };
@@ -380,6 +435,18 @@ fn gallery() {
         let name = format!("row-{row}{}", if centre.is_some() { "-centre" } else { "" });
         save(&name, &view(&board, &moment, &Marks::default(), &light), large, 1.0);
         save(&format!("{name}-small"), &view(&board, &moment, &Marks::default(), &dark), small, 1.0);
+    }
+
+    // A hand full of seeds on its way.
+    let gelech = rules("gelech");
+    for (step, progress) in [0.0, 0.3, 0.6, 1.0].into_iter().enumerate() {
+        let board = gelech.board();
+        let mut moment = Moment::still(board, &gelech.start());
+        moment.closed = letters(board, "Af");
+        moment.seeds[0] = 0;
+        moment.seeds[11] = 0;
+        moment.hand = Some(Hand { from: hole(board, 'E'), to: hole(board, 'F'), progress, seeds: 14 });
+        save(&format!("hand-{step}"), &view(board, &moment, &Marks::default(), &earth[step % 2]), small, 1.0);
     }
 
     // The fullest and the emptiest.

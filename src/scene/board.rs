@@ -68,7 +68,7 @@ fn grain(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
         // A line does not always run from end to end.
         let (start, end) =
             (frame.min.x + frame.width() * (random(4) - 0.7).max(0.0), frame.max.x - frame.width() * (random(5) - 0.7).max(0.0));
-        let inside = |x: f32| (start..=end).contains(&x) && in_wood(layout, point(x, bend(x)));
+        let inside = |x: f32| (start..=end).contains(&x) && well_on(layout, point(x, bend(x)), 2.0);
         let steps = (frame.width() / GRAIN_STEP).ceil();
         let mut points: Vec<Point> = Vec::new();
         let mut before = (frame.min.x, false);
@@ -104,10 +104,10 @@ fn edge(before: (f32, bool), here: (f32, bool), inside: impl Fn(f32) -> bool) ->
     within
 }
 
-/// Whether a place is well within the plank, its round corners left out.
-fn in_wood(layout: &Layout, at: Point) -> bool {
-    let corner = layout.radius * 0.46;
-    layout.on_board(at, 2.0) && {
+/// Whether a place is on the board by some measure, its round corners left out.
+fn well_on(layout: &Layout, at: Point, inset: f32) -> bool {
+    let corner = layout.radius * 0.46 + inset;
+    layout.on_board(at, inset) && {
         // Near a corner both measures are small.
         layout.parts.iter().take(2).all(|part| {
             let (across, down) = ((at.x - part.min.x).min(part.max.x - at.x), (at.y - part.min.y).min(part.max.y - at.y));
@@ -134,7 +134,7 @@ fn ground(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
     let count = (frame.width() * frame.height() / 700.0).clamp(60.0, 420.0) as usize;
     for speck in 0..count {
         let at = somewhere(speck, 12);
-        if !layout.on_board(at, 6.0) {
+        if !well_on(layout, at, 6.0) {
             continue;
         }
         let random = |what| noise(speck, 13, what);
@@ -150,7 +150,7 @@ pub(super) fn pit(scene: &mut Scene, layout: &Layout, centre: Point, is_central:
     let earth = theme.material == Material::Earth;
     // Central holes are told apart: their floor is greyer.
     let tint = |colour: Colour| {
-        if is_central { colour.mix(Colour { a: colour.a, ..colours.badge }, 0.3).mix(Colour::rgb(0x6e_66_60), 0.2) } else { colour }
+        if is_central { colour.mix(colours.central, 0.42) } else { colour }
     };
     if earth {
         // Soil thrown up around the pit.

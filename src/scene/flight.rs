@@ -36,13 +36,14 @@ fn shadow(scene: &mut Scene, ground: Point, radius: f32, height: f32, theme: &Th
 }
 
 /// Draws the hand.
-pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: &Hand) {
+pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: Hand) {
     if hand.seeds == 0 {
         return;
     }
     let radius = layout.radius;
     let ground = layout.centre(hand.from).towards(layout.centre(hand.to), eased(hand.progress));
-    let height = radius * (0.72 + 0.3 * (PI * hand.progress.clamp(0.0, 1.0)).sin());
+    // It dips where it lets a seed fall.
+    let height = radius * (0.4 + 0.55 * (PI * hand.progress.clamp(0.0, 1.0)).sin());
     let shown = usize::from(hand.seeds).min(HANDFUL);
     // The more there are, the wider they spread.
     let spread = 0.52 + 0.12 * (shown as f32 / HANDFUL as f32);
@@ -63,24 +64,37 @@ pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: &Hand)
     }
 }
 
-/// Draws seeds on their way, each from the place where it lay to the place where it will lie.
-pub(super) fn flight(scene: &mut Scene, layout: &Layout, view: &View, flight: &Flight) {
+/// Draws the seeds on their way. What flies from or to the same spot lies there in the order of the flights.
+pub(super) fn flights(scene: &mut Scene, layout: &Layout, view: &View) {
+    let flights = &view.moment.flights;
+    for (index, this) in flights.iter().enumerate() {
+        let sum = |at: fn(&Flight) -> Spot| -> usize {
+            flights[..index].iter().filter(|other| at(other) == at(this)).map(|other| usize::from(other.seeds)).sum()
+        };
+        flight(scene, layout, view, this, (sum(|flight| flight.from), sum(|flight| flight.to)));
+    }
+}
+
+/// Draws seeds on their way, each from the place where it lay to the place where it will lie, after those that fly there before.
+fn flight(scene: &mut Scene, layout: &Layout, view: &View, flight: &Flight, (left, joined): (usize, usize)) {
     let count = usize::from(flight.seeds);
     let mut flying = Vec::with_capacity(count);
     for number in 0..count {
         let wait = if count > 1 { STAGGER * number as f32 / (count - 1) as f32 } else { 0.0 };
         let span = if count > 1 { 1.0 - STAGGER } else { 1.0 };
         let progress = ((flight.progress - wait) / span).clamp(0.0, 1.0);
-        let (from, from_place, from_scale) = spot(layout, view, flight.from, number);
-        let (to, to_place, to_scale) = spot(layout, view, flight.to, number);
+        let (from, from_place, from_scale) = spot(layout, view, flight.from, left + number);
+        let (to, to_place, to_scale) = spot(layout, view, flight.to, joined + number);
         let t = eased(progress);
-        let ground = from.towards(to, t);
-        let height = layout.radius * (PI * progress).sin() * (0.7 + 0.35 * noise(HAND, number, 8));
-        let scale = from_scale + (to_scale - from_scale) * t + 0.06 * height;
-        // It keeps the look it had, and lands as it will lie.
-        let angle = from_place.angle + (to_place.angle - from_place.angle) * t;
-        let look = if progress < 1.0 { from_place } else { to_place };
-        flying.push((ground, height, scale, Place { angle, ..look }));
+        let height = layout.radius * 4.0 * progress * (1.0 - progress) * (0.7 + 0.35 * noise(HAND, number, 8));
+        flying.push(if progress < 1.0 {
+            // It keeps the look it had, and turns as it will lie.
+            let angle = from_place.angle + (to_place.angle - from_place.angle) * t;
+            let scale = from_scale + (to_scale - from_scale) * t + 0.06 * height;
+            (from.towards(to, t), height, scale, Place { angle, ..from_place })
+        } else {
+            (to, height, to_scale, to_place)
+        });
     }
     for &(ground, height, scale, _) in &flying {
         if height > 1.0 {

@@ -39,7 +39,7 @@ pub fn side_mark(scene: &mut Scene, centre: Point, radius: f32, side: Side, them
 /// Draws an owner's ring: dots on South's, dashes on North's.
 fn owner_ring(scene: &mut Scene, layout: &Layout, centre: Point, side: Side, colours: &SideColours, contour: Colour) {
     let (radius, width) = (layout.radius + layout.ring * 0.5, layout.ring);
-    ring(scene, centre, radius, Stroke::new(width + 2.0, contour.fade(0.65)));
+    ring(scene, centre, radius, Stroke::new(width + 2.0, contour.fade(0.78)));
     ring(scene, centre, radius, Stroke::new(width, colours.ring));
     let pattern = match side {
         Side::South => Stroke::dashed(width * 0.42, colours.pattern, 0.1, width * 1.35),
@@ -57,7 +57,7 @@ pub(super) fn bars(scene: &mut Scene, layout: &Layout, view: &View) {
         let way = (to - from).unit() * layout.radius;
         let line = vec![from + way, to - way];
         let width = layout.ring * 1.15;
-        scene.path(Path::line(line.clone(), Stroke::new(width + 2.0, contour.fade(0.65))));
+        scene.path(Path::line(line.clone(), Stroke::new(width + 2.0, contour.fade(0.78))));
         scene.path(Path::line(line, Stroke::new(width, colours.ring)));
     }
 }
@@ -118,7 +118,7 @@ pub(super) fn rings(scene: &mut Scene, layout: &Layout, view: &View) {
         }
         if marks.refused == Some(hole) {
             ring(scene, centre, radius, Stroke::new(layout.ring + 1.5, mark.fade(0.9)));
-            ring(scene, centre, radius, Stroke::new(layout.ring * 0.72, theme.bad.mix(Colour::rgb(0xb0_20_10), 0.5)));
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.72, theme.board.refused));
         }
     }
     signs(scene, layout, view);
@@ -164,7 +164,7 @@ pub(super) fn signs_above(scene: &mut Scene, layout: &Layout, view: &View) {
         let at = layout.centre(hole) + Point::polar(layout.radius * 1.02, -std::f32::consts::FRAC_PI_4);
         let half = (layout.type_size * 0.72).max(8.0);
         scene.disc(at, half + 1.5, Paint::Flat(theme.board.mark));
-        scene.disc(at, half, Paint::Flat(Colour::rgb(0xb0_2a_18)));
+        scene.disc(at, half, Paint::Flat(theme.board.refused));
         for turn in [1.0, -1.0] {
             let arm = half * 0.42;
             let line = vec![at + point(-arm, -arm * turn), at + point(arm, arm * turn)];
@@ -212,7 +212,7 @@ fn arc(scene: &mut Scene, layout: &Layout, from: Hole, to: Hole, colour: Colour,
     if way.length() < 1.0 {
         return;
     }
-    let bow = a.towards(b, 0.5) + way.turned() * if way.length() > 3.0 * layout.radius { 0.1 } else { 0.22 };
+    let bow = a.towards(b, 0.5) + way.turned() * if way.length() > 3.0 * layout.radius { 0.19 } else { 0.24 };
     let at = |t: f32| a.towards(bow, t).towards(bow.towards(b, t), t);
     let (start, end) = (layout.radius * 0.5 / way.length(), 1.0 - layout.radius * 0.62 / way.length());
     let points: Vec<_> = (0..=24).map(|step| at(start + (end - start) * step as f32 / 24.0)).collect();
@@ -240,7 +240,7 @@ pub(super) fn path_numbers(scene: &mut Scene, layout: &Layout, view: &View) {
         let full = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
         // What would be wider than the hole is told in short.
         let room = (2.1 * layout.radius / layout.type_size / 0.64) as usize;
-        let string = [full, format!("{first}…{last}"), format!("{first}…")].into_iter().find(|text| text.chars().count() + 1 <= room);
+        let string = [full, format!("{first}…{last}"), format!("{first}…")].into_iter().find(|text| text.chars().count() < room);
         let string = string.unwrap_or_else(|| first.to_string());
         let up = if layout.is_above(hole) { 1.0 } else { -1.0 };
         let at = layout.centre(hole) + point(0.0, up * layout.radius * 0.62);

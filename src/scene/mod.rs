@@ -74,10 +74,8 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
     for side in Side::BOTH {
         store(scene, &layout, view, side);
     }
-    for flight in &view.moment.flights {
-        flight::flight(scene, &layout, view, flight);
-    }
-    if let Some(hand) = &view.moment.hand {
+    flight::flights(scene, &layout, view);
+    if let Some(hand) = view.moment.hand {
         flight::hand(scene, &layout, view, hand);
     }
 }

@@ -146,9 +146,9 @@ impl Colour {
     /// Nothing to be seen.
     pub const CLEAR: Self = Self { r: 0, g: 0, b: 0, a: 0 };
 
-    /// An opaque colour by its usual number, such as `0xd9_8a_00`.
-    pub const fn rgb(hex: u32) -> Self {
-        Self { r: (hex >> 16) as u8, g: (hex >> 8) as u8, b: hex as u8, a: 255 }
+    /// An opaque colour.
+    pub const fn rgb(r: u8, g: u8, b: u8) -> Self {
+        Self { r, g, b, a: 255 }
     }
 
     /// The same colour, `alpha` times as opaque.

@@ -70,6 +70,13 @@ impl Raster {
         }
     }
 
+    /// Paints what a frame of egui shows, whose textures have been taken over before, on a ground of one colour.
+    pub fn picture(&self, context: &egui::Context, output: &egui::FullOutput, ground: Color32) -> RgbaImage {
+        let pixels = context.viewport_rect().size() * output.pixels_per_point;
+        let primitives = context.tessellate(output.shapes.clone(), output.pixels_per_point);
+        self.paint([pixels.x.round() as usize, pixels.y.round() as usize], output.pixels_per_point, ground, &primitives)
+    }
+
     /// Paints what egui has tessellated on a ground of one colour; the size is in pixels.
     pub fn paint(&self, size: [usize; 2], pixels_per_point: f32, ground: Color32, primitives: &[ClippedPrimitive]) -> RgbaImage {
         let [width, height] = size;

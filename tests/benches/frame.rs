@@ -1,4 +1,4 @@
-//! Times one frame of the Fergen table at 1280 × 800: the scene, and its triangles.
+//! Times one frame of the Fergen table at 1280 × 800: the scene, its triangles, its pixels.
 
 use divan::{Bencher, black_box};
 use egui::epaint::{ClippedPrimitive, Primitive};
@@ -6,6 +6,7 @@ use gobale::catalogue;
 use gobale::rules::{Direction, Holes, Side};
 use gobale::scene::{Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
 use gobale::ui::paint;
+use gobale::ui::raster::Raster;
 
 /// The room for the board beside a panel of 320.
 const AREA: Size = Size { width: 880.0, height: 580.0 };
@@ -82,6 +83,29 @@ fn whole_frame(bencher: Bencher) {
         let vertices =
             |primitive: &ClippedPrimitive| if let Primitive::Mesh(mesh) = &primitive.primitive { mesh.vertices.len() } else { 0 };
         assert!(primitives.iter().map(vertices).sum::<usize>() > 1000);
+    });
+}
+
+/// The pixels of a frame, for picture files and tests.
+#[divan::bench(sample_count = 20)]
+fn pixels(bencher: Bencher) {
+    with_view(|view| {
+        let context = egui::Context::default();
+        paint::install_fonts(&context);
+        let scene = draw(view, AREA);
+        let mut raster = Raster::default();
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 800.0));
+        let mut frame = || {
+            let input = egui::RawInput { screen_rect: Some(screen), ..Default::default() };
+            let mut output = context.run_ui(input, |ui| paint::paint(ui.painter(), egui::pos2(30.0, 50.0), &scene));
+            raster.update(&mut output.textures_delta);
+            output
+        };
+        frame();
+        let output = frame();
+        let mut picture = image::RgbaImage::default();
+        bencher.bench_local(|| picture = raster.picture(&context, &output, paint::colour(view.theme.window)));
+        assert_eq!(picture.dimensions(), (1280, 800));
     });
 }
 
