@@ -88,7 +88,8 @@ impl App {
         let side_names = words.side_names();
         let table = kept.map(Table::new);
         // What was kept is in no file of the person's own, as far as can be known.
-        let saved = Saved { path: None, revision: if table.as_ref().is_some_and(|table| !table.session().is_empty()) { u64::MAX } else { 0 } };
+        let saved =
+            Saved { path: None, revision: if table.as_ref().is_some_and(|table| !table.session().is_empty()) { u64::MAX } else { 0 } };
         Self {
             words,
             settings,
@@ -248,7 +249,10 @@ impl App {
             Command::Home => self.screen = Screen::Home,
             Command::Continue if self.table.is_some() => self.screen = Screen::Table,
             Command::Continue => {}
-            Command::Open => return self.unless_unsaved(Action::Command(Command::Open), |app| vec![Effect::AskPath(Purpose::Open, app.saved.path.clone())]),
+            Command::Open => {
+                return self
+                    .unless_unsaved(Action::Command(Command::Open), |app| vec![Effect::AskPath(Purpose::Open, app.saved.path.clone())]);
+            }
             Command::Save => return self.save(),
             Command::SaveAs => return self.save_as(),
             Command::Quit => return self.unless_unsaved(Action::Command(Command::Quit), |_| vec![Effect::Quit]),

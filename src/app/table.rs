@@ -157,7 +157,11 @@ impl Table {
 
     /// The holes that invite: those with an allowed turn, while one is to be chosen.
     pub fn inviting(&self) -> Holes {
-        if self.is_at_rest() && self.choosing == Choosing::Nothing { self.turns.iter().map(|turn| turn.hole).collect() } else { Holes::NONE }
+        if self.is_at_rest() && self.choosing == Choosing::Nothing {
+            self.turns.iter().map(|turn| turn.hole).collect()
+        } else {
+            Holes::NONE
+        }
     }
 
     /// The holes of which one is to be claimed now.
@@ -404,7 +408,8 @@ impl Table {
     /// The clause that the event under way follows, or the last one that was seen.
     pub fn clause(&self) -> Option<Clause> {
         let events = self.playback.events();
-        let event = self.playback.current().map_or_else(|| events.iter().rev().find(|event| tells(**event)), |number| events.get(number))?;
+        let event =
+            self.playback.current().map_or_else(|| events.iter().rev().find(|event| tells(**event)), |number| events.get(number))?;
         Some(self.session.rules().clause_of(*event))
     }
 

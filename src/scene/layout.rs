@@ -82,6 +82,27 @@ impl Measures {
         let pitch = (room_x / columns).min(radius * if has_centre { 2.3 } else { 2.75 });
         Self { radius, pitch, rise: inner + radius, width: pitch * columns, height: 2.0 * half, strip, gap, type_size }
     }
+
+    /// For a board alone, without stores, numbers and letters.
+    fn alone(board: &Board, size: Size) -> Self {
+        let columns = columns(board) as f32 + 0.3;
+        let apart = if board.centre().is_some() { 1.3 } else { 0.3 };
+        // Half the height: a margin, a hole, and half the way between the rows.
+        let rows = 0.35 + 2.0 + apart;
+        let radius = ((size.height / 2.0 - 4.0) / rows).min((size.width - 8.0) / columns / 2.3);
+        let pitch = radius * 2.3;
+        let height = 2.0 * radius * rows;
+        Self {
+            radius,
+            pitch,
+            rise: (apart + 1.0) * radius,
+            width: pitch * columns,
+            height,
+            strip: 0.0,
+            gap: 0.0,
+            type_size: type_size(radius),
+        }
+    }
 }
 
 /// The size of type beside holes of a radius.
@@ -113,7 +134,15 @@ fn column(board: &Board, hole: Hole) -> usize {
 impl Layout {
     /// Lays a board out.
     pub fn new(board: &Board, flipped: bool, size: Size) -> Self {
-        let measures = Measures::new(board, size);
+        Self::by(&Measures::new(board, size), board, flipped, size)
+    }
+
+    /// Lays a board out alone, without room for stores, numbers and letters: for small pictures.
+    pub fn alone(board: &Board, size: Size) -> Self {
+        Self::by(&Measures::alone(board, size), board, false, size)
+    }
+
+    fn by(measures: &Measures, board: &Board, flipped: bool, size: Size) -> Self {
         let middle = point(size.width / 2.0, size.height / 2.0);
         let half_round = if flipped { -1.0 } else { 1.0 };
         let centres = board
@@ -129,9 +158,9 @@ impl Layout {
             })
             .collect();
         let frame = Rect::around(middle, measures.width, measures.height);
-        let parts = parts(board, &measures, frame);
-        let outline = outline(&parts, &measures);
-        let (stores, names) = strips(&measures, frame, flipped, size);
+        let parts = parts(board, measures, frame);
+        let outline = outline(&parts, measures);
+        let (stores, names) = strips(measures, frame, flipped, size);
         Self {
             size,
             flipped,

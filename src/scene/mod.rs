@@ -23,7 +23,7 @@ pub use shape::{Colour, Paint, Point, Rect, Scene, Shape, Size, point};
 pub use theme::{Material, Theme, Tone};
 pub use view::{Marks, View};
 
-use crate::rules::Side;
+use crate::rules::{Board, Side};
 use shape::{Path, Stroke};
 
 /// The picture of a view.
@@ -42,14 +42,7 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
         labels::ends(scene, &layout, view);
     }
     marks::bars(scene, &layout, view);
-    for hole in view.board.holes() {
-        let centre = layout.centre(hole);
-        if view.moment.closed.contains(hole) {
-            board::closed_pit(scene, &layout, centre, view.theme);
-        } else {
-            board::pit(scene, &layout, centre, view.board.side_of(hole).is_none(), view.theme);
-        }
-    }
+    pits(scene, &layout, view.board, view.moment, view.theme);
     marks::rings(scene, &layout, view);
     if view.letters {
         for hole in view.board.holes() {
@@ -57,12 +50,7 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
         }
     }
     marks::ways(scene, &layout, view);
-    for hole in view.board.holes() {
-        for number in 0..usize::from(view.moment.seeds(hole)) {
-            let place = seeds::place(hole.index(), number);
-            seeds::draw_seed(scene, layout.centre(hole) + place.at * layout.radius, &place, layout.radius, 1.0, view.theme);
-        }
-    }
+    lying_seeds(scene, &layout, view.board, view.moment, view.theme);
     marks::signs_above(scene, &layout, view);
     if view.numbers {
         for hole in view.board.holes().filter(|&hole| !view.moment.closed.contains(hole)) {
@@ -77,6 +65,35 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
     flight::flights(scene, &layout, view);
     if let Some(hand) = view.moment.hand {
         flight::hand(scene, &layout, view, hand);
+    }
+}
+
+/// The picture of a board alone, without stores, marks, numbers and letters, in the size of `scene`.
+pub fn draw_alone_into(board: &Board, moment: &Moment, theme: &Theme, scene: &mut Scene) {
+    scene.shapes.clear();
+    let layout = Layout::alone(board, scene.size);
+    board::body(scene, &layout, theme);
+    pits(scene, &layout, board, moment, theme);
+    lying_seeds(scene, &layout, board, moment, theme);
+}
+
+fn pits(scene: &mut Scene, layout: &Layout, board: &Board, moment: &Moment, theme: &Theme) {
+    for hole in board.holes() {
+        let centre = layout.centre(hole);
+        if moment.closed.contains(hole) {
+            board::closed_pit(scene, layout, centre, theme);
+        } else {
+            board::pit(scene, layout, centre, board.side_of(hole).is_none(), theme);
+        }
+    }
+}
+
+fn lying_seeds(scene: &mut Scene, layout: &Layout, board: &Board, moment: &Moment, theme: &Theme) {
+    for hole in board.holes() {
+        for number in 0..usize::from(moment.seeds(hole)) {
+            let place = seeds::place(hole.index(), number);
+            seeds::draw_seed(scene, layout.centre(hole) + place.at * layout.radius, &place, layout.radius, 1.0, theme);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::icons::{self, Icon};
 use super::look::Look;
 use super::paint;
 use crate::app::{Action, App, Choosing, Table};
-use crate::rules::{Board, Direction, Event, Hole, Side};
+use crate::rules::{Board, Direction, Event, Hole, Rules, Side};
 use crate::scene::{self, Layout, Marks, Moment, Scene, Size, View};
 use crate::session::Stage;
 use crate::words::say;
@@ -157,7 +157,8 @@ fn arrow(ui: &Ui, layout: &Layout, board: &Board, from: Hole) -> Option<Hole> {
     let here = layout.centre(from);
     let way = |hole: Hole| {
         let there = layout.centre(hole);
-        let (along, across) = if x == 0.0 { ((there.y - here.y) * y, there.x - here.x) } else { ((there.x - here.x) * x, there.y - here.y) };
+        let (along, across) =
+            if x == 0.0 { ((there.y - here.y) * y, there.x - here.x) } else { ((there.x - here.x) * x, there.y - here.y) };
         // What lies aside counts more than what lies ahead, so that a row is walked to its end.
         (along > 1.0).then_some(along + 3.0 * across.abs())
     };
@@ -166,40 +167,38 @@ fn arrow(ui: &Ui, layout: &Layout, board: &Board, from: Hole) -> Option<Hole> {
 }
 
 /// A player's name with the side's mark, and whether it is the player's turn.
-fn player(ui: &mut Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rect) {
-    let names = app.names();
+fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rect) {
     let words = app.words();
-    let waiting = table.session().game().stage();
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(strip).layout(egui::Layout::left_to_right(egui::Align::Center)));
-    child.set_clip_rect(strip);
-    mark(&mut child, look, side);
-    let chip = match waiting {
+    let chip = match table.session().game().stage() {
         Stage::Turn if table.playback().position().to_move() == side => Some(say!(words, "table-to-move")),
         Stage::Arrange { setter, .. } if setter == side && table.is_at_rest() => Some(say!(words, "table-sets-out")),
         Stage::Over(outcome) if outcome.winner == Some(side) && table.is_at_rest() => Some(say!(words, "table-winner")),
         _ => None,
     };
-    let room = strip.width() - if chip.is_some() { 110.0 * look.scale } else { 30.0 };
-    child.scope(|ui| {
-        ui.set_max_width(room.max(40.0));
-        ui.add(egui::Label::new(look.strong(&names[side], 16.0)).truncate());
-    });
+    let painter = ui.painter().with_clip_rect(strip.expand(4.0));
+    let colours = look.theme.sides[side];
+    paint::paint_side_mark(&painter, egui::pos2(strip.left() + 9.0, strip.center().y), 8.0, side, &look.theme);
+    let chip = chip.map(|chip| painter.layout_no_wrap(chip, look.strong_font(12.0), look.colour(colours.on_ink)));
+    let room = strip.width() - 30.0 - chip.as_ref().map_or(0.0, |chip| chip.size().x + 34.0);
+    let names = app.names();
+    let mut name = egui::text::LayoutJob::simple_singleline(names[side].clone(), look.strong_font(16.0), look.colour(look.theme.text));
+    name.wrap = egui::text::TextWrapping::truncate_at_width(room.max(40.0));
+    let name = painter.layout_job(name);
+    let left = strip.left() + 28.0;
+    let after = left + name.size().x + 12.0;
+    painter.galley(egui::pos2(left, strip.center().y - name.size().y / 2.0), name, look.colour(look.theme.text));
     if let Some(chip) = chip {
-        let colours = look.theme.sides[side];
-        egui::Frame::new().fill(look.colour(colours.ink)).corner_radius(20).inner_margin(egui::Margin::symmetric(9, 3)).show(&mut child, |ui| {
-            ui.label(egui::RichText::new(chip).font(look.strong_font(12.0)).color(look.colour(colours.on_ink)));
-        });
+        let size = chip.size() + vec2(20.0, 8.0);
+        let ground = Rect::from_min_size(egui::pos2(after, strip.center().y - size.y / 2.0), size);
+        painter.rect_filled(ground, size.y / 2.0, look.colour(colours.ink));
+        painter.galley(ground.min + vec2(10.0, 4.0), chip, look.colour(colours.on_ink));
     }
 }
 
-/// The mark of a side, told apart by its form too: South's a full disc, North's a ring.
+/// The mark of a side in a row of text.
 pub fn mark(ui: &mut Ui, look: &Look, side: Side) {
-    let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-    let ink = look.ink(side);
-    match side {
-        Side::South => ui.painter().circle_filled(rect.center(), 8.0, ink),
-        Side::North => ui.painter().circle_stroke(rect.center(), 6.5, egui::Stroke::new(4.0, ink)),
-    };
+    let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
+    paint::paint_side_mark(ui.painter(), rect.center(), 6.5, side, &look.theme);
 }
 
 /// Two buttons beside a hole whose direction is to be chosen.
@@ -238,25 +237,11 @@ fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: H
     }
 }
 
-/// A small picture of a rule set's board as its game begins, without marks.
-pub fn picture(ui: &Ui, look: &Look, rules: &crate::rules::Rules, area: Rect, scene: &mut Scene) {
+/// A small picture of a rule set's board as its game begins.
+pub fn picture(ui: &Ui, look: &Look, rules: &Rules, area: Rect, scene: &mut Scene) {
     let moment = Moment::still(rules.board(), &rules.start());
-    let marks = Marks::default();
     let theme = look.with(super::look::material(rules)).theme;
-    // The stores stay outside the picture: the board alone tells the games apart.
-    let size = Size { width: area.width(), height: area.height() };
-    let view = View {
-        moment: &moment,
-        board: rules.board(),
-        to_move: None,
-        marks: &marks,
-        flipped: false,
-        numbers: false,
-        letters: false,
-        ends: None,
-        theme: &theme,
-    };
-    scene.size = size;
-    scene::draw_into(&view, scene);
-    paint::paint(&ui.painter().with_clip_rect(area), area.min, scene);
+    scene.size = Size { width: area.width(), height: area.height() };
+    scene::draw_alone_into(rules.board(), &moment, &theme, scene);
+    paint::paint(ui.painter(), area.min, scene);
 }

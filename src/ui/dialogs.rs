@@ -35,7 +35,9 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let names = app.names();
     let (title, detail) = match question {
         Question::Unsaved { .. } => (say!(words, "ask-unsaved"), say!(words, "ask-unsaved-detail")),
-        Question::Overwrite { path } => (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string())),
+        Question::Overwrite { path } => {
+            (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string()))
+        }
         Question::Path { purpose: Purpose::Open, .. } => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
         Question::Path { purpose: Purpose::Save, .. } => (say!(words, "ask-path-save"), say!(words, "ask-path-detail")),
         Question::Stop => (say!(words, "ask-stop"), say!(words, "ask-stop-detail")),
@@ -68,7 +70,8 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Path { purpose: Purpose::Save, .. } => vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))],
         Question::Stop => {
             let mut answers = vec![(say!(words, "answer-agree"), Action::Answer(Answer::Yes))];
-            answers.extend(Side::BOTH.map(|side| (say!(words, "answer-resign", player = names[side]), Action::End(Ending::Resigned(side)))));
+            answers
+                .extend(Side::BOTH.map(|side| (say!(words, "answer-resign", player = names[side]), Action::End(Ending::Resigned(side)))));
             answers
         }
     };

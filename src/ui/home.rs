@@ -75,7 +75,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, sc
     let picture = Rect::from_min_max(rect.min + vec2(10.0, 10.0), rect.max - vec2(10.0, words_height));
     board::picture(ui, look, rules, picture, scene);
     let words = Rect::from_min_max(egui::pos2(rect.left() + 14.0, picture.bottom() + 4.0), rect.max - vec2(12.0, 8.0));
-    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words));
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(rect);
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.add(egui::Label::new(look.strong(&spec.name, 16.0)).truncate());

@@ -95,7 +95,7 @@ fn round(painter: &Painter, middle: Pos2, radius: f32, direction: Direction, str
     let points: Vec<Pos2> = (0..=steps).map(|step| at(start + (end - start) * step as f32 / steps as f32)).collect();
     painter.add(Shape::line(points, stroke));
     let tip = at(end + 0.25);
-    let along = Vec2::angled(-std::f32::consts::FRAC_PI_2 + way * end) .rot90() * way;
+    let along = Vec2::angled(-std::f32::consts::FRAC_PI_2 + way * end).rot90() * way;
     let side = along.rot90();
     let base = tip - along * radius * 0.75;
     let head = vec![tip, base + side * radius * 0.45, base - side * radius * 0.45];

@@ -67,7 +67,8 @@ pub fn read(ctx: &egui::Context, app: &App, board_has_focus: bool) -> Vec<Action
 
 /// Commands with more keys held first, so that Ctrl+Shift+S is not heard as Ctrl+S.
 fn commands() -> impl Iterator<Item = Command> {
-    let more_held = |command: &Command| command.shortcut().is_some_and(|shortcut| matches!(shortcut.held, Held::CommandShift | Held::Shift));
+    let more_held =
+        |command: &Command| command.shortcut().is_some_and(|shortcut| matches!(shortcut.held, Held::CommandShift | Held::Shift));
     Command::ALL.into_iter().filter(more_held).chain(Command::ALL.into_iter().filter(move |command| !more_held(command)))
 }
 
@@ -84,8 +85,9 @@ fn letters(ctx: &egui::Context, table: &Table) -> Vec<Action> {
         };
         let letter = board.letter(hole).to_ascii_uppercase();
         let pressed = here
-            && EguiKey::from_name(letter.encode_utf8(&mut [0; 4]))
-                .is_some_and(|key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key) || input.consume_key(Modifiers::SHIFT, key)));
+            && EguiKey::from_name(letter.encode_utf8(&mut [0; 4])).is_some_and(|key| {
+                ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key) || input.consume_key(Modifiers::SHIFT, key))
+            });
         if pressed {
             actions.push(Action::Choose(hole));
         }

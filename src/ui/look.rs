@@ -5,7 +5,7 @@ use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyl
 use super::paint::{SEMIBOLD, colour};
 use crate::app::{Brightness, Settings};
 use crate::rules::ruleset::Sowing;
-use crate::rules::{Rules, Side};
+use crate::rules::Rules;
 use crate::scene::{Colour, Material, Theme, Tone};
 
 /// The look of one frame.
@@ -91,11 +91,6 @@ impl Look {
     #[expect(clippy::unused_self, reason = "colours are asked of the look, so that no other is drawn by accident")]
     pub fn colour(&self, of_theme: Colour) -> Color32 {
         colour(of_theme)
-    }
-
-    /// A side's colour on window and panels.
-    pub fn ink(&self, side: Side) -> Color32 {
-        self.colour(self.theme.sides[side].ink)
     }
 
     fn visuals(&self) -> egui::Visuals {

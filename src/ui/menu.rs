@@ -26,7 +26,12 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
             ui.add_enabled_ui(at_table, |ui| {
                 entries(ui, app, &[Command::Undo, Command::Redo], actions);
                 ui.separator();
-                entries(ui, app, &[Command::PlayPause, Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack], actions);
+                entries(
+                    ui,
+                    app,
+                    &[Command::PlayPause, Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack],
+                    actions,
+                );
                 entries(ui, app, &[Command::TurnForward, Command::TurnBack, Command::Faster, Command::Slower], actions);
                 ui.separator();
                 entries(ui, app, &[Command::SetOut, Command::Stop], actions);

@@ -112,9 +112,7 @@ fn fergen() -> Session {
 
 /// A game at a turn that starts with a capture of single seeds.
 fn huroy() -> Session {
-    first_line("huroy", 8, |session| {
-        session.line().len() >= 6 && session.game().standing() != session.game().position()
-    })
+    first_line("huroy", 8, |session| session.line().len() >= 6 && session.game().standing() != session.game().position())
 }
 
 /// Plays by a fixed rule of thumb until the session is worth a picture.

@@ -28,7 +28,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
     ui.horizontal(|ui| {
         if let Some((label, action)) = offer(app, table) {
-            let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent))).fill(look.colour(look.theme.accent));
+            let button =
+                egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent))).fill(look.colour(look.theme.accent));
             if ui.add(button).clicked() {
                 actions.push(action);
             }
@@ -95,12 +96,18 @@ fn told(app: &App, table: &Table) -> Told {
     if table.is_at_rest() {
         match table.choosing() {
             Choosing::Direction(hole) => {
-                let telling = Telling { headline: say!(words, "table-choose-direction", hole = letter(hole)), detail: say!(words, "table-choose-direction-detail") };
+                let telling = Telling {
+                    headline: say!(words, "table-choose-direction", hole = letter(hole)),
+                    detail: say!(words, "table-choose-direction-detail"),
+                };
                 return Told { telling, clause: Some(Clause::DirectionFree), refused: false };
             }
             Choosing::Claim { .. } => {
                 let player = &names[table.position().to_move()];
-                let telling = Telling { headline: say!(words, "table-choose-claim", player = player), detail: say!(words, "table-choose-claim-detail") };
+                let telling = Telling {
+                    headline: say!(words, "table-choose-claim", player = player),
+                    detail: say!(words, "table-choose-claim-detail"),
+                };
                 return Told { telling, clause: Some(Clause::Claim), refused: false };
             }
             Choosing::Nothing => {}

@@ -56,7 +56,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
                 if laps > 60 && number % (laps / 30) != 0 {
                     continue;
                 }
-                painter.line_segment([pos2(x, track.top() - 6.0), pos2(x, track.bottom() + 6.0)], Stroke::new(1.5, look.colour(theme.accent)));
+                painter
+                    .line_segment([pos2(x, track.top() - 6.0), pos2(x, track.bottom() + 6.0)], Stroke::new(1.5, look.colour(theme.accent)));
                 let text = say!(app.words(), "timeline-lap", lap = number);
                 let text = painter.layout_no_wrap(text, look.font(11.0), look.colour(theme.muted));
                 let left = (x - text.size().x / 2.0).clamp(rect.left(), rect.right() - text.size().x);
@@ -78,7 +79,13 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         painter.circle_stroke(here, 12.0, Stroke::new(2.0, look.colour(theme.accent)));
     }
     if laps == 0 && marks.is_empty() {
-        painter.text(pos2(rect.left(), track.bottom() + 7.0), Align2::LEFT_TOP, say!(app.words(), "timeline-empty"), look.font(11.0), look.colour(theme.muted));
+        painter.text(
+            pos2(rect.left(), track.bottom() + 7.0),
+            Align2::LEFT_TOP,
+            say!(app.words(), "timeline-empty"),
+            look.font(11.0),
+            look.colour(theme.muted),
+        );
     }
 }
 
