@@ -2,11 +2,13 @@
 //!
 //! This layer knows the rules and the rule-set files; it knows no words, windows or clocks.
 
+pub mod file;
 pub mod moves;
 pub mod players;
 pub mod series;
 pub mod tree;
 
+pub use file::{FileError, MoveError};
 pub use moves::{Ending, Move, MoveTextError};
 pub use players::{Player, Seat};
 pub use series::{Match, MatchEnd, Outcome, Refusal, Round, Stage};

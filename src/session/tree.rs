@@ -262,24 +262,37 @@ impl Session {
         }
     }
 
-    /// Plays every move of the tree once, each from its parent, and calls `visit` with the match after it.
+    /// Plays every move of the tree once, each from its parent, in a match of its own, and calls `visit` with the match after it.
     ///
-    /// The first refusal ends it. The cursor is left at the start.
-    pub(super) fn replay(&mut self, mut visit: impl FnMut(Node, &Match)) -> Result<(), (Node, Refusal)> {
-        self.go_to(Node::START);
+    /// The first refusal ends it.
+    pub(super) fn replay(&self, mut visit: impl FnMut(Node, &Match)) -> Result<(), Stuck> {
+        let mut game = Match::new(Arc::clone(self.rules()), self.start, Deaf);
         let mut path: Vec<(Node, usize)> = vec![(Node::START, 0)];
         while let Some((node, next)) = path.last_mut() {
             let Some(&child) = self.entries[node.0].children.get(*next) else {
                 path.pop();
-                self.game.take_back();
+                game.take_back();
                 continue;
             };
             *next += 1;
             let Some(played) = &self.entries[child.0].played else { continue };
-            self.game.play(played, Deaf).map_err(|refusal| (child, refusal))?;
-            visit(child, &self.game);
+            if let Err(why) = game.play(played, Deaf) {
+                return Err(Stuck { node: child, why, game });
+            }
+            visit(child, &game);
             path.push((child, 0));
         }
         Ok(())
     }
+}
+
+/// A move of the tree that cannot be played.
+#[derive(Debug)]
+pub(super) struct Stuck {
+    /// The place the move would have led to.
+    pub(super) node: Node,
+    /// Why it is refused.
+    pub(super) why: Refusal,
+    /// The match before it.
+    pub(super) game: Match,
 }
