@@ -1,6 +1,9 @@
 //! All integration tests in one binary, so that the libraries of the window are linked once.
 
+mod chance;
+mod files;
 mod rulesets;
+mod saving;
 mod scene;
 mod vectors;
 mod words;

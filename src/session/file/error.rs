@@ -1,0 +1,106 @@
+//! Why a session file is refused: fields that words are made from, no words.
+
+use std::io;
+use std::sync::Arc;
+
+use super::limits::Large;
+use super::v1::Check;
+use crate::rules::notation::PositionTextError;
+use crate::rules::{Rules, RulesError};
+use crate::session::moves::MoveTextError;
+use crate::session::series::Refusal;
+
+/// Why a file is no session, or cannot be read or written.
+#[derive(Debug)]
+pub enum FileError {
+    /// It is not UTF-8.
+    NotText {
+        /// How many bytes at its start are.
+        at: usize,
+    },
+    /// There is nothing in it.
+    Empty,
+    /// It is not RON of the right form; line and column count from 1.
+    Syntax {
+        /// The line.
+        line: usize,
+        /// The column, in characters.
+        column: usize,
+        /// What the RON reader says.
+        what: String,
+    },
+    /// A newer version of the program wrote it.
+    NewerFormat {
+        /// The format it says it has.
+        found: u64,
+        /// The newest one known here.
+        known: u64,
+    },
+    /// Its rule set contradicts itself.
+    Rules(RulesError),
+    /// Its start is no sound position of its rules' board.
+    Start {
+        /// The rules, whose board names the holes.
+        rules: Arc<Rules>,
+        /// What is wrong.
+        why: PositionTextError,
+    },
+    /// A move cannot be played where it stands.
+    Move {
+        /// The rules, whose board names the holes.
+        rules: Arc<Rules>,
+        /// The number of the round, from 1.
+        round: usize,
+        /// The number of the turn in that round, from 1; an arrangement counts with the turn that follows it.
+        turn: u32,
+        /// The move as the file has it.
+        text: String,
+        /// What is wrong.
+        why: MoveError,
+    },
+    /// A move is said to follow itself or a later one.
+    Parent {
+        /// The line of the move, from 1.
+        line: usize,
+    },
+    /// The session is said to stand after a move that is not there.
+    Cursor {
+        /// The number of the move.
+        found: usize,
+        /// How many moves there are.
+        moves: usize,
+    },
+    /// Every move can be played, but not to the positions that were there when the file was written.
+    Check {
+        /// What the file says.
+        expected: Check,
+        /// What playing it gives.
+        found: Check,
+    },
+    /// It is larger than the program reads.
+    TooLarge {
+        /// What is.
+        what: Large,
+        /// The most that is read.
+        limit: u64,
+    },
+    /// It is a folder or a device.
+    NotAFile,
+    /// The system does not let us.
+    Io(io::Error),
+}
+
+/// Why a move of a file cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveError {
+    /// It is no move of this board.
+    Text(MoveTextError),
+    /// The rules do not allow it.
+    Refused(Refusal),
+}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}

@@ -1,0 +1,94 @@
+//! Session files: the one form in which a session is kept, and the one gate through which it comes back.
+//!
+//! A file is valid exactly when it can be replayed. Nothing that can be derived is kept in it, but for the cursor and a check
+//! line. Each format has a module of its own, which knows every field of it; what is outside
+//! knows [`read`], [`write()`], [`load`] and [`save`].
+
+mod error;
+pub mod limits;
+mod v1;
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
+use std::num::NonZeroU64;
+use std::path::Path;
+
+use atomic_write_file::AtomicWriteFile;
+use serde::Deserialize;
+
+use super::tree::Session;
+pub use error::{FileError, MoveError};
+pub use v1::Check;
+
+/// The newest format, which is the one written.
+pub const FORMAT: u64 = 1;
+
+/// What every format begins with. All other fields are passed over.
+#[derive(Deserialize)]
+#[serde(rename = "Session")]
+struct Header {
+    format: NonZeroU64,
+}
+
+/// Reads a session and checks it by playing all of it. A byte order mark and Windows line ends are accepted.
+pub fn read(bytes: &[u8]) -> Result<Session, FileError> {
+    limits::check_size(bytes.len() as u64)?;
+    let text = str::from_utf8(bytes).map_err(|error| FileError::NotText { at: error.valid_up_to() })?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(FileError::Empty);
+    }
+    // A file whose header cannot be read is taken for one of the newest format, which then says what is wrong with it.
+    let format = ron::from_str(text).map_or(FORMAT, |header: Header| header.format.get());
+    let session = if format > FORMAT { Err(FileError::NewerFormat { found: format, known: FORMAT }) } else { v1::read(text) }?;
+    limits::check(&session)?;
+    Ok(session)
+}
+
+/// Writes a session as the text of a file, which [`read`] gets back equal.
+///
+/// What is beyond the [`limits`] is written too, but would not be read: [`save`] refuses it.
+pub fn write(session: &Session) -> String {
+    v1::write(session)
+}
+
+/// Reads the session in a file.
+pub fn load(path: &Path) -> Result<Session, FileError> {
+    let about = fs::metadata(path)?;
+    // A pipe or a device could make us wait, or go on, for ever.
+    if !about.is_file() {
+        return Err(FileError::NotAFile);
+    }
+    limits::check_size(about.len())?;
+    let mut bytes = Vec::new();
+    // The file may have grown since.
+    File::open(path)?.take(limits::FILE_BYTES + 1).read_to_end(&mut bytes)?;
+    read(&bytes)
+}
+
+/// Writes a session into a file, new or in place of an old one, which stays as it is until the new one is complete.
+pub fn save(path: &Path, session: &Session) -> Result<(), FileError> {
+    limits::check(session)?;
+    let text = write(session);
+    limits::check_size(text.len() as u64)?;
+    Ok(write_text(path, &text)?)
+}
+
+/// Puts a text in the place of a file's, all of it or nothing: it is written beside it first, and then takes its name.
+pub fn write_text(path: &Path, text: &str) -> io::Result<()> {
+    // The file a link leads to is replaced, not the link.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if let Ok(about) = fs::metadata(&path) {
+        // Known before anything is written, so that nothing is left beside it.
+        if !about.is_file() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        // The folder may well let us replace a file that its owner protected.
+        if about.permissions().readonly() {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+    }
+    let mut file = AtomicWriteFile::open(&path)?;
+    file.write_all(text.as_bytes())?;
+    file.commit()
+}

@@ -1,0 +1,210 @@
+//! Session files on the disk, and how large they may be.
+
+use std::fs::{self, File};
+use std::io::ErrorKind;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use fastrand::Rng;
+use gobale::catalogue;
+use gobale::session::file::limits::{COMMENT, Large, MOVES, NAME, NOTATION};
+use gobale::session::file::{load, read, save, write};
+use gobale::session::{FileError, Move, Session};
+
+use crate::chance::random_move;
+use crate::files::{assert_is, sample, session};
+
+/// Asserts that something is refused as too large.
+fn assert_too_large<T: std::fmt::Debug>(result: Result<T, FileError>, large: Large) {
+    assert_is!(result, Err(FileError::TooLarge { what, limit }) if what == large && limit == large.limit());
+}
+
+/// Asserts that the system refuses it in this way.
+fn assert_io(result: &Result<(), FileError>, kind: ErrorKind) {
+    assert_is!(result, Err(FileError::Io(error)) if error.kind() == kind);
+}
+
+/// The error of loading a file, which must come within a second.
+fn refused(path: &Path) -> FileError {
+    let begun = Instant::now();
+    let error = load(path).expect_err("it is broken");
+    assert!(begun.elapsed() < Duration::from_secs(1), "{error:?} took {:?}", begun.elapsed());
+    error
+}
+
+#[test]
+fn the_files_in_the_tree_open() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions");
+    let mut files = 0;
+    for file in fs::read_dir(folder).expect("the files are in the tree") {
+        let path = file.expect("a readable folder").path();
+        let session = load(&path).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
+        assert!(!session.is_empty(), "{}", path.display());
+        assert!(read(write(&session).as_bytes()).expect("a session") == session, "{}", path.display());
+        files += 1;
+    }
+    assert!(files >= 4, "only {files} files");
+}
+
+#[test]
+fn a_session_is_saved_under_any_name_and_over_an_old_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["a session.ron", "ገበጣ እና ማንካላ.ron", "منقلة.ron", "é'\" # %.gobale", "no-extension"] {
+        let path = folder.path().join(name);
+        save(&path, &session("huroy", &["A:ccw"])).expect("saved");
+        save(&path, &sample()).expect("saved over");
+        assert!(load(&path).expect("loaded") == sample(), "{name}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 5, "nothing else is left behind");
+}
+
+#[test]
+fn a_save_that_fails_leaves_the_old_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("old.ron");
+    save(&path, &sample()).expect("saved");
+    let old = fs::read(&path).expect("read");
+
+    let mut unreadable = sample();
+    unreadable.set_comment(unreadable.cursor(), "x".repeat(COMMENT + 1));
+    assert_too_large(save(&path, &unreadable), Large::Comment);
+    let mut permissions = fs::metadata(&path).expect("it is there").permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&path, permissions).expect("ours");
+    assert_io(&save(&path, &session("huroy", &[])), ErrorKind::PermissionDenied);
+    assert_eq!(fs::read(&path).expect("read"), old);
+
+    assert_io(&save(folder.path(), &sample()), ErrorKind::IsADirectory);
+    assert_is!(save(&path.join("below-a-file.ron"), &sample()), Err(FileError::Io(_)));
+    assert_io(&save(&folder.path().join("none/new.ron"), &sample()), ErrorKind::NotFound);
+    assert_eq!(fs::read(&path).expect("read"), old);
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "nothing else is left behind");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_may_not_be_written_keeps_the_old_file() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("old.ron");
+    save(&path, &sample()).expect("saved");
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("ours");
+    // Some users may write everywhere.
+    let may_write = File::create(folder.path().join("probe")).is_ok();
+    let saved = save(&path, &session("huroy", &[]));
+    let kept = load(&path).expect("loaded") == sample();
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("ours");
+    if !may_write {
+        assert!(kept, "the old file is gone");
+        assert_io(&saved, ErrorKind::PermissionDenied);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_keeps_leading_to_the_session() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, link) = (folder.path().join("session.ron"), folder.path().join("link.ron"));
+    save(&path, &session("huroy", &[])).expect("saved");
+    std::os::unix::fs::symlink(&path, &link).expect("linked");
+    save(&link, &sample()).expect("saved");
+    assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
+    assert!(load(&path).expect("loaded") == sample());
+}
+
+#[test]
+fn what_is_no_file_is_not_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    assert_is!(refused(folder.path()), FileError::NotAFile);
+    assert_io(&Err(refused(&folder.path().join("none.ron"))), ErrorKind::NotFound);
+    #[cfg(unix)]
+    assert_is!(refused(Path::new("/dev/zero")), FileError::NotAFile);
+}
+
+#[test]
+fn a_gigabyte_is_refused_unread() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("large.ron");
+    File::create(&path).expect("created").set_len(1 << 30).expect("a file with a hole");
+    assert_too_large(Err::<(), _>(refused(&path)), Large::File);
+}
+
+#[test]
+fn what_is_beyond_a_limit_is_neither_read_nor_saved() {
+    let path = Path::new("never written");
+    let largest = |comment: usize, name: usize| {
+        let mut session = sample();
+        session.set_comment(session.cursor(), "ሀ".repeat(comment));
+        session.players_mut().north.name = "ሀ".repeat(name);
+        session
+    };
+    assert!(read(write(&largest(COMMENT, NAME)).as_bytes()).is_ok());
+    for (session, what) in [(largest(COMMENT + 1, NAME), Large::Comment), (largest(COMMENT, NAME + 1), Large::Name)] {
+        assert_too_large(read(write(&session).as_bytes()), what);
+        assert_too_large(save(path, &session), what);
+    }
+    let text = write(&sample());
+    for from in ["(turn: \"", "start: \""] {
+        let text = text.replacen(from, &format!("{from}{}", "1".repeat(NOTATION)), 1);
+        assert_too_large(read(text.as_bytes()), Large::Notation);
+    }
+    let text = text.replacen("turns: [", &format!("turns: [{}", "(turn: \"A\"),".repeat(MOVES + 1)), 1);
+    assert_too_large(read(text.as_bytes()), Large::Moves);
+}
+
+/// A long session on a thread with little stack: nothing recurses over the turns.
+#[test]
+fn a_hundred_thousand_turns_load_in_two_seconds_and_forty_bytes_each() {
+    let small = thread::Builder::new().stack_size(256 * 1024);
+    let run = small.spawn(|| {
+        for (moves, limit) in [(10_000, Duration::from_millis(700)), (100_000, Duration::from_secs(2))] {
+            for id in ["huroy", "leyla-gobale-gabradarre"] {
+                let session = long_session(id, moves);
+                let text = write(&session);
+                assert!(text.len() <= 40 * moves, "{id}: {} bytes", text.len());
+                let begun = Instant::now();
+                assert!(read(text.as_bytes()).expect("a session") == session);
+                assert!(begun.elapsed() < limit, "{id}: {moves} turns took {:?}", begun.elapsed());
+            }
+        }
+    });
+    run.expect("a thread").join().expect("in time");
+}
+
+/// Match after match in variations of one tree.
+fn long_session(id: &str, moves: usize) -> Session {
+    let mut rng = Rng::with_seed(1);
+    let mut session = session(id, &[]);
+    while session.len() < moves {
+        let next = random_move(&session, &mut rng);
+        match next {
+            Some(next) => {
+                session.play(next).expect("allowed");
+            }
+            None => (0..60).for_each(|_| {
+                session.undo();
+            }),
+        }
+    }
+    session
+}
+
+#[test]
+fn deep_trees_and_wide_ones_load() {
+    let rules = catalogue::built_in("huroy").expect("shipped");
+    let mut rng = Rng::with_seed(9);
+    let mut session = Session::new(rules);
+    // A comb: at every turn of a line each other turn is a variation.
+    while let Some(on) = random_move(&session, &mut rng) {
+        let here = session.cursor();
+        for turn in session.game().turns() {
+            session.play(Move::Sow(turn)).expect("allowed");
+            session.go_to(here);
+        }
+        session.play(on).expect("allowed");
+    }
+    assert!(session.len() > 1_000);
+    assert!(read(write(&session).as_bytes()).expect("a session") == session);
+}
