@@ -218,7 +218,7 @@ fn unsound_rules_and_starts_are_refused() {
 #[test]
 fn a_move_that_cannot_be_played_is_named_with_its_round_and_turn() {
     let refusal = |text: &str| match refused(text.as_bytes()) {
-        FileError::Move { rules, round, turn, text, why } => {
+        FileError::Move { rules, round, turn, text, why, .. } => {
             assert_eq!(rules.spec().id, "layli-goobalay");
             (round, turn, text, why)
         }

@@ -122,22 +122,6 @@ pub enum Key {
     Function(u8),
 }
 
-const fn plain(key: Key) -> Option<Shortcut> {
-    Some(Shortcut { held: Held::None, key })
-}
-
-const fn shift(key: Key) -> Option<Shortcut> {
-    Some(Shortcut { held: Held::Shift, key })
-}
-
-const fn ctrl(key: Key) -> Option<Shortcut> {
-    Some(Shortcut { held: Held::Command, key })
-}
-
-const fn ctrl_shift(key: Key) -> Option<Shortcut> {
-    Some(Shortcut { held: Held::CommandShift, key })
-}
-
 impl Command {
     /// Every command, in the order of the table of keys.
     pub const ALL: [Self; 30] = [
@@ -211,36 +195,37 @@ impl Command {
 
     /// The key that gives it, where there is one.
     pub const fn shortcut(self) -> Option<Shortcut> {
-        match self {
-            Self::Home => ctrl(Key::Letter('N')),
-            Self::Continue | Self::Stop => None,
-            Self::Open => ctrl(Key::Letter('O')),
-            Self::Save => ctrl(Key::Letter('S')),
-            Self::SaveAs => ctrl_shift(Key::Letter('S')),
-            Self::Quit => ctrl(Key::Letter('Q')),
-            Self::Undo => ctrl(Key::Letter('Z')),
-            Self::Redo => ctrl_shift(Key::Letter('Z')),
-            Self::SetOut => shift(Key::Enter),
-            Self::PlayPause => plain(Key::Space),
-            Self::ToStart => plain(Key::Home),
-            Self::ToEnd => plain(Key::End),
-            Self::SeedForward => plain(Key::Period),
-            Self::SeedBack => plain(Key::Comma),
-            Self::LapForward => shift(Key::Period),
-            Self::LapBack => shift(Key::Comma),
-            Self::TurnForward => plain(Key::PageDown),
-            Self::TurnBack => plain(Key::PageUp),
-            Self::Faster => plain(Key::Plus),
-            Self::Slower => plain(Key::Minus),
-            Self::Flip => ctrl(Key::Letter('F')),
-            Self::Numbers => ctrl(Key::Letter('D')),
-            Self::Letters => ctrl(Key::Letter('L')),
-            Self::Theme => ctrl(Key::Letter('T')),
-            Self::TextLarger => ctrl(Key::Plus),
-            Self::TextSmaller => ctrl(Key::Minus),
-            Self::Panel => ctrl(Key::Letter('B')),
-            Self::Keys => plain(Key::Function(1)),
-            Self::Cancel => plain(Key::Escape),
-        }
+        let (held, key) = match self {
+            Self::Home => (Held::Command, Key::Letter('N')),
+            Self::Continue | Self::Stop => return None,
+            Self::Open => (Held::Command, Key::Letter('O')),
+            Self::Save => (Held::Command, Key::Letter('S')),
+            Self::SaveAs => (Held::CommandShift, Key::Letter('S')),
+            Self::Quit => (Held::Command, Key::Letter('Q')),
+            Self::Undo => (Held::Command, Key::Letter('Z')),
+            Self::Redo => (Held::CommandShift, Key::Letter('Z')),
+            Self::SetOut => (Held::Shift, Key::Enter),
+            Self::PlayPause => (Held::None, Key::Space),
+            Self::ToStart => (Held::None, Key::Home),
+            Self::ToEnd => (Held::None, Key::End),
+            Self::SeedForward => (Held::None, Key::Period),
+            Self::SeedBack => (Held::None, Key::Comma),
+            Self::LapForward => (Held::Shift, Key::Period),
+            Self::LapBack => (Held::Shift, Key::Comma),
+            Self::TurnForward => (Held::None, Key::PageDown),
+            Self::TurnBack => (Held::None, Key::PageUp),
+            Self::Faster => (Held::None, Key::Plus),
+            Self::Slower => (Held::None, Key::Minus),
+            Self::Flip => (Held::Command, Key::Letter('F')),
+            Self::Numbers => (Held::Command, Key::Letter('D')),
+            Self::Letters => (Held::Command, Key::Letter('L')),
+            Self::Theme => (Held::Command, Key::Letter('T')),
+            Self::TextLarger => (Held::Command, Key::Plus),
+            Self::TextSmaller => (Held::Command, Key::Minus),
+            Self::Panel => (Held::Command, Key::Letter('B')),
+            Self::Keys => (Held::None, Key::Function(1)),
+            Self::Cancel => (Held::None, Key::Escape),
+        };
+        Some(Shortcut { held, key })
     }
 }

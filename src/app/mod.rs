@@ -248,7 +248,6 @@ impl App {
         match command {
             Command::Home => self.screen = Screen::Home,
             Command::Continue if self.table.is_some() => self.screen = Screen::Table,
-            Command::Continue => {}
             Command::Open => {
                 return self
                     .unless_unsaved(Action::Command(Command::Open), |app| vec![Effect::AskPath(Purpose::Open, app.saved.path.clone())]);
@@ -265,7 +264,7 @@ impl App {
                 }
             }
             Command::Stop if self.table.is_some() => self.question = Some(Question::Stop),
-            Command::Stop => {}
+            Command::Continue | Command::Stop => {}
             Command::PlayPause => self.play_pause(),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),
             Command::ToEnd => self.at_table(Table::to_end),

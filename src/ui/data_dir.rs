@@ -69,7 +69,7 @@ impl DataDir {
         };
         let kept = match file::load(&self.kept_session()) {
             Ok(session) => Some(session),
-            Err(FileError::Io { kind: io::ErrorKind::NotFound, .. }) => None,
+            Err(FileError::Io(error)) if error.kind() == io::ErrorKind::NotFound => None,
             Err(why) => {
                 complaints.push(self.put_aside(words, &self.kept_session(), &words.file_error(&why)));
                 None

@@ -4,8 +4,8 @@ use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyl
 
 use super::paint::{SEMIBOLD, colour};
 use crate::app::{Brightness, Settings};
-use crate::rules::ruleset::Sowing;
 use crate::rules::Rules;
+use crate::rules::ruleset::Sowing;
 use crate::scene::{Colour, Material, Theme, Tone};
 
 /// The look of one frame.

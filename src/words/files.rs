@@ -36,22 +36,18 @@ impl Words {
                 Large::Notation => say!(self, "file-long-text", limit = limit),
             },
             FileError::NotAFile => say!(self, "file-not-a-file"),
-            FileError::Io { kind, what } => self.system_error(*kind, what),
+            FileError::Io(error) => self.io_error(error),
         }
     }
 
     /// Why the system does not let us read or write.
     pub fn io_error(&self, error: &std::io::Error) -> String {
-        self.system_error(error.kind(), &error.to_string())
-    }
-
-    fn system_error(&self, kind: ErrorKind, what: &str) -> String {
-        match kind {
+        match error.kind() {
             ErrorKind::NotFound => say!(self, "file-not-found"),
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => say!(self, "file-no-permission"),
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(self, "file-disk-full"),
             ErrorKind::IsADirectory => say!(self, "file-not-a-file"),
-            _ => say!(self, "file-system", what = what),
+            _ => say!(self, "file-system", what = error.to_string()),
         }
     }
 }

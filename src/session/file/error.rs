@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::limits::Large;
 use super::v1::Check;
 use crate::rules::notation::PositionTextError;
-use crate::rules::{Rules, RulesError};
+use crate::rules::{Position, Rules, RulesError};
 use crate::session::moves::MoveTextError;
 use crate::session::series::Refusal;
 
@@ -55,6 +55,8 @@ pub enum FileError {
         turn: u32,
         /// The move as the file has it.
         text: String,
+        /// The position it was to be played in.
+        position: Box<Position>,
         /// What is wrong.
         why: MoveError,
     },

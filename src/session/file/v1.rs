@@ -199,7 +199,7 @@ fn refused(game: &Match, text: String, why: MoveError) -> FileError {
         Stage::Arrange { .. } => (over + 1, 1),
         Stage::Over(_) => (over, game.rounds().last().map_or(0, |round| round.turns) + 1),
     };
-    FileError::Move { rules: Arc::clone(game.rules()), round, turn, text, why }
+    FileError::Move { rules: Arc::clone(game.rules()), round, turn, text, position: Box::new(*game.position()), why }
 }
 
 fn player(PlayerV1 { name, seat }: PlayerV1) -> Player {
