@@ -2,7 +2,7 @@
 
 use super::playback::Playback;
 use super::turn_list::{From, Row, TurnList};
-use crate::rules::{Clause, Direction, Forbidden, Hole, Holes, Position, Sown, Turn};
+use crate::rules::{Clause, Direction, Event, Forbidden, Hole, Holes, Position, Side, Sown, Turn};
 use crate::session::{Move, Node, Refusal, Session, Stage, Told};
 
 /// A session on the table.
@@ -324,7 +324,7 @@ impl Table {
     }
 
     /// Names the players.
-    pub fn rename(&mut self, side: crate::rules::Side, name: String) {
+    pub fn rename(&mut self, side: Side, name: String) {
         self.session.players_mut()[side].name = name;
         self.changed();
     }
@@ -407,10 +407,17 @@ impl Table {
 
     /// The clause that the event under way follows, or the last one that was seen.
     pub fn clause(&self) -> Option<Clause> {
-        let events = self.playback.events();
-        let event =
-            self.playback.current().map_or_else(|| events.iter().rev().find(|event| tells(**event)), |number| events.get(number))?;
-        Some(self.session.rules().clause_of(*event))
+        let number = self.playback.current().or_else(|| self.playback.events().iter().rposition(|&event| tells(event)))?;
+        self.clause_at(number)
+    }
+
+    /// The clause that an event of the playback follows.
+    pub fn clause_at(&self, number: usize) -> Option<Clause> {
+        match *self.playback.events().get(number)? {
+            // Only the first lap of a turn is the player's own lifting.
+            Event::Lap { .. } if self.playback.lap_number(number) > 1 => Some(Clause::Relay),
+            event => Some(self.session.rules().clause_of(event)),
+        }
     }
 
     /// Shows what led to the cursor, at its end.
@@ -444,7 +451,6 @@ impl Table {
 }
 
 /// Whether an event is worth a sentence after it is over: what merely follows from it is not.
-pub const fn tells(event: crate::rules::Event) -> bool {
-    use crate::rules::Event;
+pub const fn tells(event: Event) -> bool {
     !matches!(event, Event::TurnOver | Event::Disown { .. } | Event::Reopen { .. } | Event::Close { .. } | Event::Begin { .. })
 }

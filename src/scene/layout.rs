@@ -86,9 +86,9 @@ impl Measures {
     /// For a board alone, without stores, numbers and letters.
     fn alone(board: &Board, size: Size) -> Self {
         let columns = columns(board) as f32 + 0.3;
-        let apart = if board.centre().is_some() { 1.3 } else { 0.3 };
+        let (apart, margin) = if board.centre().is_some() { (1.6, 0.6) } else { (0.3, 0.35) };
         // Half the height: a margin, a hole, and half the way between the rows.
-        let rows = 0.35 + 2.0 + apart;
+        let rows = margin + 2.0 + apart;
         let radius = ((size.height / 2.0 - 4.0) / rows).min((size.width - 8.0) / columns / 2.3);
         let pitch = radius * 2.3;
         let height = 2.0 * radius * rows;

@@ -18,7 +18,7 @@ pub enum Weight {
 
 /// A square button with a sign; its name is read to those who do not see it, and shown to those who point at it.
 pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, enabled: bool, name: &str) -> Response {
-    let side = 34.0;
+    let side = if weight == Weight::Bare { 26.0 } else { 34.0 };
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(side * 1.15, side), sense);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));

@@ -10,8 +10,8 @@ use crate::rules::Rules;
 use crate::scene::Scene;
 use crate::words::say;
 
-const CARD_HEIGHT: f32 = 196.0;
-const CARD_WIDTH: f32 = 250.0;
+/// The least a card takes.
+const CARD: egui::Vec2 = vec2(330.0, 190.0);
 const GAP: f32 = 14.0;
 
 /// Draws the screen. `scene` is kept from frame to frame for its memory.
@@ -45,8 +45,12 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
 
 fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
     let width = ui.available_width();
-    let columns = ((width + GAP) / (CARD_WIDTH * look.scale.min(1.5) + GAP)).floor().max(1.0);
-    let size = vec2((width - GAP * (columns - 1.0)) / columns, CARD_HEIGHT + 40.0 * (look.scale - 1.0));
+    let columns = ((width + GAP) / (CARD.x * look.scale.min(1.5) + GAP)).floor().max(1.0);
+    let rows = (catalogue::all().len() as f32 / columns).ceil();
+    // Where all cards fit they share the height there is.
+    let share = (ui.available_height() - GAP * rows) / rows;
+    let height = share.clamp(CARD.y + 40.0 * (look.scale - 1.0), CARD.y * 1.6);
+    let size = vec2((width - GAP * (columns - 1.0)) / columns, height);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for row in catalogue::all().chunks(columns as usize) {
         ui.horizontal(|ui| {

@@ -13,6 +13,7 @@ use crate::words::say;
 pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &mut Vec<Action>) {
     let words = app.words();
     MenuBar::new().ui(ui, |ui| {
+        ui.set_min_height(30.0);
         let at_table = app.screen() == Screen::Table && app.table().is_some();
         ui.menu_button(say!(words, "menu-file"), |ui| {
             entries(ui, app, &[Command::Home, Command::Open], actions);

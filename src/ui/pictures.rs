@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::paint;
 use super::raster::Raster;
 use super::window::Window;
-use crate::app::{Action, App, Brightness, Command, Settings, Speed};
+use crate::app::{Action, App, Brightness, Command, Settings};
 use crate::catalogue;
 use crate::rules::{Rules, Side};
 use crate::session::{Move, Session};
@@ -75,7 +75,7 @@ pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> ima
 }
 
 fn window_on(subject: Subject, brightness: Brightness) -> Window {
-    let settings = Settings { brightness, speed: Speed::AtOnce, ..Settings::default() };
+    let settings = Settings { brightness, ..Settings::default() };
     let mut app = App::new(Words::english(), settings, None);
     if subject != Subject::Home {
         let session = match subject {

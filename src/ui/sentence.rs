@@ -140,5 +140,5 @@ fn told(app: &App, table: &Table) -> Told {
     if table.is_at_rest() && !matches!(event, Event::RoundOver(_)) {
         telling.detail = say!(words, "table-next", player = names[table.position().to_move()]);
     }
-    Told { telling, clause: Some(table.session().rules().clause_of(event)), refused: false }
+    Told { telling, clause: table.clause_at(number), refused: false }
 }
