@@ -1,10 +1,14 @@
-//! Gobale, the program.
+//! Gobale, the program: reads the command line, and runs a command or opens the window.
 
-fn main() {
-    let mut args = std::env::args().skip(1);
-    if args.next().as_deref() == Some("pictures") {
-        let _ = gobale::ui::pictures::write_all(std::path::Path::new(&args.next().unwrap_or_default()));
-        return;
+use std::process::ExitCode;
+
+use gobale::cli::{self, Start};
+use gobale::ui;
+
+fn main() -> ExitCode {
+    match cli::start(std::env::args_os()) {
+        Start::Window(window) => cli::ended(ui::run(ui::Start { file: window.file, data_dir: window.data_dir }).map_err(|why| why.0)),
+        Start::Pictures(folder) => cli::ended(ui::pictures::write_all(&folder).map_err(|why| why.to_string())),
+        Start::Done(code) => code,
     }
-    let _ = gobale::ui::run(gobale::ui::Start { file: None, data_dir: Some("/tmp/gd".into()) });
 }

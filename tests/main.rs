@@ -1,6 +1,7 @@
 //! All integration tests in one binary, so that the libraries of the window are linked once.
 
 mod chance;
+mod cli;
 mod files;
 mod rulesets;
 mod saving;

@@ -19,6 +19,8 @@ pub mod clause;
 pub mod event;
 pub mod notation;
 pub mod options;
+pub mod perft;
+pub mod playout;
 pub mod position;
 pub mod round;
 pub mod ruleset;

@@ -48,18 +48,25 @@ impl Rules {
     /// `stood` says how often the position has stood in this round, this time counted. If the round is over the reason is
     /// told and returned; a start-of-turn capture made before the player was found stuck is kept.
     pub fn start_turn(&self, position: &mut Position, came: Came, stood: usize, mut listener: impl Listen) -> Option<RoundEnd> {
-        let over = if stood >= TOO_OFTEN {
-            Some(RoundEnd::Repetition)
-        } else if came == Came::ByTurn && self.spec().round_end == RoundEndRule::Either && self.has_bare_row(position) {
-            Some(if self.can_play(position) { RoundEnd::Either } else { RoundEnd::Stuck })
-        } else {
+        let over = self.over_as_it_stands(position, came, stood).or_else(|| {
             self.begin(position, &mut |event| listener.hear(event));
             (!self.can_play(position)).then_some(RoundEnd::Stuck)
-        };
+        });
         if let Some(why) = over {
             self.happen(position, Event::RoundOver(why), &mut listener);
         }
         over
+    }
+
+    /// Whether the round is over before a start-of-turn capture is made, and why.
+    pub(super) fn over_as_it_stands(&self, position: &Position, came: Came, stood: usize) -> Option<RoundEnd> {
+        if stood >= TOO_OFTEN {
+            Some(RoundEnd::Repetition)
+        } else if came == Came::ByTurn && self.spec().round_end == RoundEndRule::Either && self.has_bare_row(position) {
+            Some(if self.can_play(position) { RoundEnd::Either } else { RoundEnd::Stuck })
+        } else {
+            None
+        }
     }
 
     /// Whether a row has no hole with seeds that is in play and not a layli hole.

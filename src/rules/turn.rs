@@ -284,7 +284,7 @@ impl Rules {
     }
 
     /// The hole from which the first turn must start if it can (option `first-turn`): the mover's right-hand one.
-    fn first_hole(&self, position: &Position) -> Option<Hole> {
+    pub(super) fn first_hole(&self, position: &Position) -> Option<Hole> {
         match self.spec().first_turn {
             FirstTurn::Right if position.turns() == 0 => {
                 self.board().row(position.to_move()).next_back().filter(|&hole| self.liftable(position).contains(hole))
@@ -307,7 +307,7 @@ impl Rules {
         turns
     }
 
-    fn endless_passes(&self) -> bool {
+    pub(super) fn endless_passes(&self) -> bool {
         self.relay().is_some_and(|relay| relay.endless == EndlessRule::Pass)
     }
 

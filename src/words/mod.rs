@@ -30,6 +30,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("app.ftl", include_str!("../../assets/words/en/app.ftl")),
     ("clauses.ftl", include_str!("../../assets/words/en/clauses.ftl")),
     ("commands.ftl", include_str!("../../assets/words/en/commands.ftl")),
+    ("cli.ftl", include_str!("../../assets/words/en/cli.ftl")),
     ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("files.ftl", include_str!("../../assets/words/en/files.ftl")),

@@ -31,6 +31,12 @@ impl Teller<'_> {
         Telling { headline, detail }
     }
 
+    /// How many games each has won so far, in a match for wins.
+    pub fn games_won(self, wins: BySide<usize>) -> String {
+        let [south_name, north_name] = Side::BOTH.map(|side| self.name(side));
+        say!(self.words, "result-games", south_name = south_name, south = wins.south, north_name = north_name, north = wins.north)
+    }
+
     /// How a match came out.
     pub fn outcome(self, outcome: Outcome) -> Telling {
         let words = self.words;

@@ -4,6 +4,7 @@ result-round-won = { $player } has more seeds in this round
 result-round-even = Both players have the same number of seeds in this round
 result-seeds = { $south_name } has { $south }, { $north_name } has { $north }.
 result-seeds-left = { $south_name } has { $south }, { $north_name } has { $north }; nobody has the { $nobody } left in the centre.
+result-games = Games won: { $south_name } { $south }, { $north_name } { $north }
 result-match-won = { $player } wins the match
 result-match-drawn = The match is a draw
 result-why-one-round = One round is the whole match, and more seeds win it.

@@ -1,0 +1,46 @@
+# The command line: what can be asked for, what is printed, and what is wrong.
+
+cli-about = Play, teach and step through the mancala games of the Horn of Africa
+cli-after-help = Without a command the window opens, on FILE if there is one. `gobale rules` lists the rule sets.
+cli-usage =
+    gobale [OPTIONS] [FILE]
+           gobale [OPTIONS] <COMMAND>
+cli-file = A session to open
+cli-data-dir = The folder for settings and autosaves, in place of the usual one
+cli-rules = List the rule sets, or print one as a file that can be edited and given back as --rules FILE
+cli-rules-id = A rule set’s id, or a file with one
+cli-rules-choice = The rules to play by: a rule set’s id, or a file with one
+cli-set = Choose between readings of the rules, such as centre=once; can be given several times
+cli-play = Play turns and tell what happens
+cli-start = The position to start from, such as "5,5,3,3,5,5/5,5,3,3,5,5/4,4 0-0 S"
+cli-json = Print the game as one line of JSON
+cli-batch = Read games from standard input, a line of turns each, and print a line of JSON for each
+cli-turns = The turns, such as C, C:ccw, e+Y or set:4,4,4,4,3,3
+cli-perft = Count the sequences of turns of a length, within the first round
+cli-depth = How many turns
+cli-bench = Measure how fast games are played
+cli-playouts = Play random rounds on one thread and print how many a second
+cli-seconds = How many seconds to play
+
+cli-rules-line = { $id }  { $name }  { $region }
+cli-playouts-result = rounds/s { $rounds } turns/s { $turns }
+cli-turn = { $number }. { $player }: { $turn }
+cli-arrangement = { $player }: { $arrangement }
+cli-headline = {"  "}{ $headline }.
+cli-telling = {"  "}{ $headline }. { $detail }
+cli-position = {"  "}{ $position }
+
+cli-refused = Turn { $number }, `{ $turn }`: { $why }
+cli-cannot-write = The output cannot be written: { $why }
+cli-cannot-read = { $file }: { $why }
+cli-cannot-read-input = The input cannot be read: { $why }
+cli-too-long = This file is too long to be a rule set
+cli-not-text = Line { $line }, column { $column }: this is not text in UTF-8
+cli-option-form = `{ $option }` sets nothing; write an option as name=value, such as centre=once
+cli-unknown-rules = There is no rule set and no file `{ $name }`; `gobale rules` lists the rule sets
+cli-unknown-rules-near = There is no rule set and no file `{ $name }`; did you mean `{ $near }`?
+cli-seconds-range = The number of seconds must be above 0 and at most { $most }
+cli-no-file = There is no file `{ $file }`
+cli-misspelt = There is no command and no file `{ $name }`; did you mean `{ $near }`?
+cli-file-and-command = A file to open in the window, `{ $file }`, and a command: only one of the two can be done
+cli-no-window = This build has no window yet; `gobale --help` lists the commands that work without one

@@ -1,0 +1,89 @@
+//! What can be written on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use super::words;
+use crate::words::say;
+
+#[derive(Parser)]
+#[command(name = "gobale", version, about = say!(words(), "cli-about"), after_help = say!(words(), "cli-after-help"))]
+#[command(override_usage = say!(words(), "cli-usage"))]
+pub(super) struct CommandLine {
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+
+    #[arg(value_name = "FILE", help = say!(words(), "cli-file"))]
+    pub(super) file: Option<PathBuf>,
+
+    #[arg(long, value_name = "DIR", global = true, help = say!(words(), "cli-data-dir"))]
+    pub(super) data_dir: Option<PathBuf>,
+}
+
+#[derive(Subcommand)]
+pub(super) enum Command {
+    #[command(about = say!(words(), "cli-rules"))]
+    Rules {
+        #[arg(value_name = "ID|FILE", help = say!(words(), "cli-rules-id"))]
+        id: Option<String>,
+
+        #[arg(long = "set", value_name = "NAME=VALUE", requires = "id", help = say!(words(), "cli-set"))]
+        options: Vec<String>,
+    },
+
+    #[command(about = say!(words(), "cli-play"))]
+    Play(Play),
+
+    #[command(about = say!(words(), "cli-perft"))]
+    Perft {
+        #[command(flatten)]
+        rules: RulesChoice,
+
+        #[arg(long, value_name = "N", help = say!(words(), "cli-depth"))]
+        depth: u8,
+    },
+
+    #[command(about = say!(words(), "cli-bench"), subcommand)]
+    Bench(Bench),
+}
+
+#[derive(Subcommand)]
+pub(super) enum Bench {
+    #[command(about = say!(words(), "cli-playouts"))]
+    Playouts {
+        #[command(flatten)]
+        rules: RulesChoice,
+
+        #[arg(long, value_name = "S", default_value_t = 3.0, help = say!(words(), "cli-seconds"))]
+        seconds: f64,
+    },
+}
+
+#[derive(Args)]
+pub(super) struct RulesChoice {
+    #[arg(long, value_name = "ID|FILE", help = say!(words(), "cli-rules-choice"))]
+    pub(super) rules: String,
+
+    #[arg(long = "set", value_name = "NAME=VALUE", help = say!(words(), "cli-set"))]
+    pub(super) options: Vec<String>,
+}
+
+#[derive(Args)]
+pub(super) struct Play {
+    #[command(flatten)]
+    pub(super) rules: RulesChoice,
+
+    // A position begins with `-` where hole A is out of play.
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true, help = say!(words(), "cli-start"))]
+    pub(super) start: Option<String>,
+
+    #[arg(long, help = say!(words(), "cli-json"))]
+    pub(super) json: bool,
+
+    #[arg(long, requires = "json", conflicts_with = "turns", help = say!(words(), "cli-batch"))]
+    pub(super) batch: bool,
+
+    #[arg(value_name = "TURN", help = say!(words(), "cli-turns"))]
+    pub(super) turns: Vec<String>,
+}
