@@ -3,6 +3,7 @@
 mod chance;
 mod cli;
 mod files;
+mod gallery;
 mod rulesets;
 mod saving;
 mod scene;

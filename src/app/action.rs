@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::Tab;
 use super::command::Command;
 use super::question::{Answer, Purpose};
 use super::settings::Speed;
@@ -34,6 +35,8 @@ pub enum Action {
     Seek(f32),
     /// Opens or closes the panel at the side.
     ShowPanel(bool),
+    /// Chooses what the panel at the side shows.
+    ShowTab(Tab),
     /// Chooses a speed.
     Speed(Speed),
     /// Names a player.

@@ -40,6 +40,18 @@ pub enum Screen {
     Table,
 }
 
+/// What the panel at the side shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// The list of turns.
+    #[default]
+    Turns,
+    /// Players, rounds and a comment.
+    Match,
+    /// The rules in force.
+    Rules,
+}
+
 /// A short message that asks nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -69,6 +81,7 @@ pub struct App {
     question: Option<Question>,
     notice: Option<Notice>,
     keys_shown: bool,
+    tab: Tab,
     /// Where the session was last saved, and at which revision.
     saved: Saved,
     /// What goes on once the session is saved.
@@ -99,6 +112,7 @@ impl App {
             question: None,
             notice: None,
             keys_shown: false,
+            tab: Tab::Turns,
             saved,
             after_saving: None,
         }
@@ -132,6 +146,11 @@ impl App {
     /// The message shown.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    /// What the panel at the side shows.
+    pub const fn tab(&self) -> Tab {
+        self.tab
     }
 
     /// Whether the table of keys is shown.
@@ -206,6 +225,7 @@ impl App {
             Action::Command(command) => return self.command(command),
             Action::New(rules) => return self.start(rules),
             Action::ShowPanel(open) => self.settings.panel = Some(open),
+            Action::ShowTab(tab) => self.tab = tab,
             Action::Speed(speed) => self.settings.speed = speed,
             Action::DismissNotice => self.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),

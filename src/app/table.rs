@@ -172,6 +172,11 @@ impl Table {
         }
     }
 
+    /// Whether a click on the hole would do something other than to be refused.
+    pub fn accepts(&self, hole: Hole) -> bool {
+        self.inviting().contains(hole) || self.to_claim().contains(hole) || self.choosing == Choosing::Direction(hole)
+    }
+
     /// Where the seeds of the hole pointed at would fall, in order.
     pub fn path(&self) -> Vec<Hole> {
         let Some((hole, direction)) = self.pointed else { return Vec::new() };

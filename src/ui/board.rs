@@ -74,7 +74,7 @@ fn marks(ctx: &egui::Context, table: &Table) -> Marks {
     let playback = table.playback();
     let mut marks = Marks {
         invite: table.inviting(),
-        focus: focused(ctx, table.session().rules().board()).or_else(|| table.pointed()),
+        focus: focused(ctx, table.session().rules().board()).or_else(|| table.pointed().filter(|&hole| table.accepts(hole))),
         choose: if playback.is_over() { table.to_claim() } else { crate::rules::Holes::NONE },
         refused: table.refused().and_then(|refused| refused.hole),
         path: table.path(),

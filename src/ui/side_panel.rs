@@ -5,29 +5,15 @@ use egui::{Align, Frame, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, Widget
 use super::board::mark;
 use super::look::Look;
 use crate::app::turn_list::Row;
-use crate::app::{Action, App, Table};
+use crate::app::{Action, App, Tab, Table};
 use crate::rules::clause::Authority;
 use crate::rules::{RoundEnd, Side};
 use crate::session::Node;
 use crate::words::say;
 
-/// What the panel shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tab {
-    /// The list of turns.
-    #[default]
-    Turns,
-    /// Players, rounds and a comment.
-    Match,
-    /// The rules in force.
-    Rules,
-}
-
-/// What is typed in the panel and not yet done: it lives as long as the panel does.
+/// What the panel keeps from frame to frame.
 #[derive(Default)]
 pub struct SidePanel {
-    /// What the panel shows.
-    pub tab: Tab,
     /// The row that was current when the list was last drawn: the list follows it.
     followed: Option<Node>,
 }
@@ -43,7 +29,7 @@ impl SidePanel {
                 (Tab::Match, say!(words, "panel-match")),
                 (Tab::Rules, say!(words, "panel-rules")),
             ] {
-                let on = self.tab == tab;
+                let on = app.tab() == tab;
                 let text = if on { look.strong(name, 14.0) } else { look.muted(name, 14.0) };
                 let response = ui.add(egui::Button::selectable(false, text).frame(false));
                 if on {
@@ -51,13 +37,13 @@ impl SidePanel {
                     ui.painter().hline(line.x_range(), line.bottom(), egui::Stroke::new(2.5, look.colour(look.theme.accent)));
                 }
                 if response.clicked() {
-                    self.tab = tab;
+                    actions.push(Action::ShowTab(tab));
                 }
                 ui.add_space(6.0);
             }
         });
         ui.add_space(8.0);
-        match self.tab {
+        match app.tab() {
             Tab::Turns => self.turns(ui, app, look, table, actions),
             Tab::Match => match_tab(ui, app, look, table, actions),
             Tab::Rules => rules(ui, app, look, table),

@@ -1,0 +1,139 @@
+//! Pictures of every screen in many states, to be looked at: `cargo test -- --ignored every_screen`.
+//!
+//! They judge nothing themselves; they are written to a folder in the system's place for temporary files.
+
+use std::sync::Arc;
+
+use gobale::app::{Action, Answer, App, Brightness, Command, Settings, Tab};
+use gobale::catalogue;
+use gobale::rules::{Direction, Side};
+use gobale::session::{Move, Session, Stage};
+use gobale::ui::{Window, pictures};
+use gobale::words::Words;
+
+fn at_table(session: Session, settings: Settings) -> App {
+    let mut app = App::new(Words::english(), settings, Some(session));
+    app.act(Action::Command(Command::Continue));
+    app
+}
+
+fn from_text(id: &str, position: &str) -> Session {
+    let rules = catalogue::built_in(id).expect("a built-in rule set");
+    let start = rules.parse_position(position).expect("a sound position");
+    Session::from_position(rules, start)
+}
+
+/// Random play until something holds; the same every time.
+fn until(id: &str, wanted: impl Fn(&Session) -> bool) -> Session {
+    let rules = catalogue::built_in(id).expect("a built-in rule set");
+    for seed in 0..500 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut session = Session::new(Arc::clone(&rules));
+        for _ in 0..400 {
+            if wanted(&session) {
+                return session;
+            }
+            let turns = session.game().turns();
+            let next = match session.game().stage() {
+                Stage::Turn => Move::Sow(turns[random.usize(..turns.len())]),
+                Stage::Arrange { .. } => Move::Arrange(session.game().default_arrangement()),
+                Stage::Over(_) => break,
+            };
+            session.play(next).expect("an allowed move");
+        }
+    }
+    panic!("nothing like that in 500 games");
+}
+
+fn choose(app: &mut App, letter: char) {
+    let board = app.table().expect("a table").session().rules().board().clone();
+    app.act(Action::Choose(board.hole_named(letter).expect("a hole")));
+}
+
+/// The state of each picture.
+fn states(settings: &Settings) -> Vec<(&'static str, App)> {
+    let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), settings.clone());
+    let mut list = vec![("home", App::new(Words::english(), settings.clone(), None))];
+
+    let mut app = new("fergen-gobale");
+    let hole = app.table().unwrap().session().rules().board().hole_named('B').unwrap();
+    app.act(Action::Point(Some((hole, None))));
+    list.push(("path", app));
+
+    let mut app = new("huroy");
+    choose(&mut app, 'C');
+    app.act(Action::Point(Some((app.table().unwrap().session().rules().board().hole_named('C').unwrap(), Some(Direction::Ccw)))));
+    list.push(("direction", app));
+
+    let mut app = at_table(from_text("fergen-gobale", "1,0,0,0,2,1/3,0,3,0,0,0/4,4 20-20 S 2"), settings.clone());
+    choose(&mut app, 'E');
+    app.act(Action::Command(Command::ToEnd));
+    app.act(Action::Point(None));
+    list.push(("claim", app));
+
+    let mut app = at_table(from_text("leyla-gobale-somaliland-6", "8,1,8,1,2,3/1,0,3,0,1,0 0-0 S 2"), settings.clone());
+    choose(&mut app, 'A');
+    list.push(("refused", app));
+
+    let mut app = at_table(until("fergen-gobale", |session| session.game().rounds().len() == 3), settings.clone());
+    app.act(Action::ShowTab(Tab::Match));
+    list.push(("match", app));
+
+    let mut app =
+        at_table(until("leyla-gobale-gabradarre", |session| matches!(session.game().stage(), Stage::Arrange { .. })), settings.clone());
+    app.act(Action::ShowTab(Tab::Rules));
+    list.push(("arrange", app));
+
+    let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), settings.clone());
+    app.act(Action::Rename(Side::South, "Ubah Abdulahi Mohamed of the long and winding name".to_owned()));
+    app.act(Action::Rename(Side::North, "ሀና".to_owned()));
+    list.push(("over", app));
+
+    let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), settings.clone());
+    let length = app.table().unwrap().playback().length();
+    app.act(Action::Seek(length - 2.0));
+    list.push(("collect", app));
+
+    list.push(("twelve", at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), settings.clone())));
+
+    let mut app = new("gelech");
+    app.act(Action::Command(Command::Keys));
+    list.push(("keys", app));
+
+    let mut app = new("fergen-goobalay");
+    choose(&mut app, 'A');
+    app.act(Action::Command(Command::Quit));
+    list.push(("unsaved", app));
+
+    let mut app = new("fergen-goobalay");
+    app.act(Action::NoPathWindow(gobale::app::Purpose::Save));
+    list.push(("path-field", app));
+
+    let mut app = new("layli-goobalay");
+    app.act(Action::Command(Command::Stop));
+    app.act(Action::Answer(Answer::Cancel));
+    app.act(Action::Opened(
+        "a/long/folder/name/that/goes/on/broken.ron".into(),
+        Err("Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round".to_owned()),
+    ));
+    list.push(("notice", app));
+    list
+}
+
+#[test]
+#[ignore = "writes pictures to be looked at"]
+fn every_screen() {
+    let folder = std::env::temp_dir().join("gobale-screens");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for (size, brightness, percent) in
+        [([1280.0, 800.0], Brightness::Light, 100), ([800.0, 560.0], Brightness::Dark, 100), ([800.0, 560.0], Brightness::Light, 200)]
+    {
+        let settings = Settings { brightness, text_percent: percent, ..Settings::default() };
+        for (name, app) in states(&settings) {
+            let mut window = Window::new(app);
+            let picture = pictures::screen(&mut window, size, 1.0);
+            let name = format!("{name}-{}-{percent}.png", size[0] as u32);
+            picture.save(folder.join(name)).expect("a file");
+        }
+    }
+}
