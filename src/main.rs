@@ -7,8 +7,11 @@ use gobale::ui;
 
 fn main() -> ExitCode {
     match cli::start(std::env::args_os()) {
-        Start::Window(window) => cli::ended(ui::run(ui::Start { file: window.file, data_dir: window.data_dir }).map_err(|why| why.0)),
-        Start::Pictures(folder) => cli::ended(ui::pictures::write_all(&folder).map_err(|why| why.to_string())),
+        Start::Window(window) => {
+            let start = ui::Start { file: window.file, data_dir: window.data_dir };
+            cli::run_window(|| ui::run(start).map_err(|why| why.0))
+        }
+        Start::Pictures(folder) => cli::pictures_painted(ui::pictures::write_all(&folder)),
         Start::Done(code) => code,
     }
 }

@@ -116,6 +116,9 @@ const CASES: &[(&[&str], i32, &[&str])] = &[
     (&["bench", "playout", "--rules", "huroy"], 2, &["playouts"]),
     (&["bench", "playouts", "--rules", "huroy", "--seconds", "nan"], 2, &["above 0"]),
     (&["bench"], 2, &["playouts"]),
+    (&["replay"], 2, &["FILE"]),
+    (&["replay", "no such file.ron"], 2, &["no such file.ron: "]),
+    (&["play", "--rules", "huroy", "--json", "--batch", "--save", "x.ron"], 2, &["--save"]),
 ];
 
 /// Where A is endless clockwise.
@@ -263,6 +266,46 @@ fn one_game_is_written_to_the_letter() {
     args.extend(rules_args(&game).into_iter().chain(turns));
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     assert_eq!(run(&args, b"").out.trim_end(), line);
+}
+
+#[test]
+fn a_game_saved_is_told_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.ron");
+    let name = path.to_str().expect("UTF-8");
+    for file in ["leyla-gobale-gabradarre.match.jsonl", "fergen-gobale.match.jsonl", "options.jsonl"] {
+        let lines = fs::read_to_string(vectors().join(file)).expect("text");
+        let line = lines.lines().next().expect("a game");
+        let game: Value = serde_json::from_str(line).expect("JSON");
+        let mut args = vec!["play".to_owned(), "--save".to_owned(), name.to_owned()];
+        args.extend(rules_args(&game).into_iter().chain(turns_of(&game)));
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let told = run(&args, b"");
+        assert_eq!((told.code, told.complaint.as_str()), (Some(0), ""), "{file}");
+        assert_eq!(run(&["replay", name], b"").out, told.out, "{file}");
+        assert_eq!(run(&["replay", name, "--json"], b"").out.trim_end(), line, "{file}");
+    }
+    let sound = fs::read_to_string(&path).expect("text");
+    for (broken, expected) in
+        [(sound.replacen("turn: \"", "turn: \"Z", 1), "Z"), (sound[..sound.len() / 2].to_owned(), "ine "), (String::new(), "game.ron")]
+    {
+        fs::write(&path, broken).expect("written");
+        let Ran { code, out, complaint } = run(&["replay", name], b"");
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{expected}");
+        assert!(complaint.starts_with(name) && complaint.contains(expected), "{expected}: {complaint}");
+    }
+    assert_eq!(run(&["play", "--rules", "huroy", "--save", "/no such folder/game.ron"], b"").code, Some(1));
+}
+
+/// Other systems always have a display.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_display_one_line_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = program().arg("--data-dir").arg(folder.path()).env_remove("WAYLAND_SOCKET").output().expect("the program ends");
+    let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!((output.status.code(), complaint.lines().count()), (Some(1), 1), "{complaint}");
+    assert!(complaint.starts_with("The window cannot be opened: "), "{complaint}");
 }
 
 #[test]

@@ -35,6 +35,15 @@ pub(super) enum Command {
     #[command(about = say!(words(), "cli-play"))]
     Play(Play),
 
+    #[command(about = say!(words(), "cli-replay"))]
+    Replay {
+        #[arg(value_name = "FILE", help = say!(words(), "cli-replay-file"))]
+        file: PathBuf,
+
+        #[arg(long, help = say!(words(), "cli-json"))]
+        json: bool,
+    },
+
     #[command(about = say!(words(), "cli-perft"))]
     Perft {
         #[command(flatten)]
@@ -46,6 +55,12 @@ pub(super) enum Command {
 
     #[command(about = say!(words(), "cli-bench"), subcommand)]
     Bench(Bench),
+
+    #[command(about = say!(words(), "cli-pictures"))]
+    Pictures {
+        #[arg(value_name = "DIR", help = say!(words(), "cli-pictures-folder"))]
+        folder: PathBuf,
+    },
 }
 
 #[derive(Subcommand)]
@@ -83,6 +98,9 @@ pub(super) struct Play {
 
     #[arg(long, requires = "json", conflicts_with = "turns", help = say!(words(), "cli-batch"))]
     pub(super) batch: bool,
+
+    #[arg(long, value_name = "FILE", conflicts_with = "batch", help = say!(words(), "cli-save"))]
+    pub(super) save: Option<PathBuf>,
 
     #[arg(value_name = "TURN", help = say!(words(), "cli-turns"))]
     pub(super) turns: Vec<String>,

@@ -69,41 +69,41 @@ fn as_map<S: Serializer>(options: &[(String, String)], serializer: S) -> Result<
     serializer.collect_map(options.iter().map(|(name, value)| (name, value)))
 }
 
-/// Plays turns and writes the game as a line.
-pub(super) fn line<'t>(mut game: Game<'_>, options: &[(String, String)], turns: impl Iterator<Item = &'t str>) -> Result<String, Refused> {
-    let mut played: Vec<(usize, TurnPart)> = Vec::new();
-    for text in turns {
+/// The turns of a game, as the line tells them, each with the number of its round from 0.
+#[derive(Default)]
+pub(super) struct Record(Vec<(usize, TurnPart)>);
+
+impl Record {
+    /// Plays a move and keeps it.
+    pub(super) fn play(&mut self, game: &mut Game<'_>, text: &str) -> Result<(), Refused> {
         let chosen = game.read(text)?;
         if let Move::Sow(_) = chosen {
             game.set_out();
             let round = game.played.rounds().len();
-            played.push((round, turn(&mut game, text, &chosen)?));
+            self.0.push((round, turn(game, text, &chosen)?));
+            Ok(())
         } else {
-            game.play(text, &chosen)?;
+            game.play(text, &chosen)
         }
     }
-    game.close();
-    let rules = game.teller.rules;
-    let over = game.played.rounds();
-    let mut rounds: Vec<RoundPart> = over.iter().map(|round| ended(rules, round)).collect();
-    if played.last().is_some_and(|(round, _)| *round == over.len()) {
-        rounds.push(RoundPart {
-            start: start(rules, game.played.round_start()),
-            turns: Vec::new(),
-            over: None,
-            south: None,
-            north: None,
-            nobody: None,
-        });
+
+    /// Writes the game as a line.
+    pub(super) fn line(self, game: &Game<'_>, options: &[(String, String)]) -> String {
+        let rules = game.teller.rules;
+        let over = game.played.rounds();
+        let mut rounds: Vec<RoundPart> = over.iter().map(|round| ended(rules, round)).collect();
+        if self.0.last().is_some_and(|(round, _)| *round == over.len()) {
+            rounds.push(under_way(rules, game.played.round_start()));
+        }
+        for (round, turn) in self.0 {
+            rounds[round].turns.push(turn);
+        }
+        let r#match = match game.played.stage() {
+            Stage::Over(outcome) => Some(MatchPart { winner: letter(outcome.winner), why: match_end(outcome.why) }),
+            Stage::Turn | Stage::Arrange { .. } => None,
+        };
+        json(&GameLine { rules: &rules.spec().id, options, rounds, r#match })
     }
-    for (round, turn) in played {
-        rounds[round].turns.push(turn);
-    }
-    let r#match = match game.played.stage() {
-        Stage::Over(outcome) => Some(MatchPart { winner: letter(outcome.winner), why: match_end(outcome.why) }),
-        Stage::Turn | Stage::Arrange { .. } => None,
-    };
-    Ok(json(&GameLine { rules: &rules.spec().id, options, rounds, r#match }))
 }
 
 /// A line for a game that could not be played.
@@ -151,6 +151,10 @@ fn ended(rules: &Rules, round: &Round) -> RoundPart {
         north: Some(round.seeds.north),
         nobody: Some(round.nobody),
     }
+}
+
+fn under_way(rules: &Rules, position: &Position) -> RoundPart {
+    RoundPart { start: start(rules, position), turns: Vec::new(), over: None, south: None, north: None, nobody: None }
 }
 
 fn start(rules: &Rules, position: &Position) -> Start {

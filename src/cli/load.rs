@@ -73,12 +73,12 @@ fn unknown(name: &str) -> String {
 
 /// The rule set in a file; none where there is no such file.
 fn from_file(name: &str) -> Result<Option<Arc<Rules>>, Failure> {
-    let unreadable = |why: String| Failure::Input(say!(words(), "cli-cannot-read", file = name, why = why));
+    let unreadable = |why: String| Failure::Input(say!(words(), "cli-in-file", file = name, why = why));
     let mut bytes = Vec::new();
     let read = File::open(Path::new(name)).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes));
     match read {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(unreadable(error.to_string())),
+        Err(error) => return Err(unreadable(words().io_error(&error))),
         Ok(_) if bytes.len() as u64 > LONGEST => return Err(unreadable(say!(words(), "cli-too-long"))),
         Ok(_) => {}
     }

@@ -11,9 +11,11 @@ mod json;
 mod load;
 mod output;
 mod play;
+mod replay;
 mod rulesets;
 mod suggest;
 mod telling;
+mod window;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -25,11 +27,14 @@ use clap::{CommandFactory, Parser};
 use crate::words::{Words, say};
 use args::{Bench, Command, CommandLine};
 use output::{Done, Failure, Output, complain};
+pub use window::{pictures_painted, run_window};
 
 /// What the arguments come to.
 pub enum Start {
     /// The window is to be opened.
     Window(Window),
+    /// Pictures of the screens are to be painted into this folder.
+    Pictures(PathBuf),
     /// A command was run to its end, or the arguments were refused.
     Done(ExitCode),
 }
@@ -74,17 +79,16 @@ pub fn start(args: impl IntoIterator<Item = OsString>) -> Start {
         return wrong(misspelt(&name).unwrap_or_else(|| say!(words(), "cli-file-and-command", file = name.as_ref())));
     }
     let mut out = Output::new();
-    Start::Done(end(run(&command, &mut out).and_then(|()| out.flush())))
-}
-
-fn run(command: &Command, out: &mut Output) -> Done {
-    match command {
-        Command::Rules { id: None, .. } => rulesets::list(out),
-        Command::Rules { id: Some(id), options } => rulesets::show(id, options, out),
-        Command::Play(play) => play::play(play, out),
-        Command::Perft { rules, depth } => count::perft(rules, *depth, out),
-        Command::Bench(Bench::Playouts { rules, seconds }) => count::playouts(rules, *seconds, out),
-    }
+    let done = match command {
+        Command::Pictures { folder } => return Start::Pictures(folder),
+        Command::Rules { id: None, .. } => rulesets::list(&mut out),
+        Command::Rules { id: Some(id), options } => rulesets::show(&id, &options, &mut out),
+        Command::Play(play) => play::play(&play, &mut out),
+        Command::Replay { file, json } => replay::replay(&file, json, &mut out),
+        Command::Perft { rules, depth } => count::perft(&rules, depth, &mut out),
+        Command::Bench(Bench::Playouts { rules, seconds }) => count::playouts(&rules, seconds, &mut out),
+    };
+    Start::Done(end(done.and_then(|()| out.flush())))
 }
 
 /// Says why it ended, if there is anything to say.
@@ -123,9 +127,4 @@ fn misspelt(name: &str) -> Option<String> {
     }
     let near = suggest::nearest(name, commands)?;
     Some(say!(words(), "cli-misspelt", name = name, near = near))
-}
-
-/// Says that there is no window to open.
-pub fn no_window(_: &Window) -> ExitCode {
-    end(Err(Failure::Other(say!(words(), "cli-no-window"))))
 }

@@ -45,7 +45,7 @@ impl Output {
 fn failure(error: &io::Error) -> Failure {
     match error.kind() {
         ErrorKind::BrokenPipe => Failure::PipeClosed,
-        _ => Failure::Other(say!(words(), "cli-cannot-write", why = error.to_string())),
+        _ => Failure::Other(say!(words(), "cli-cannot-write", why = words().io_error(error))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games told in words, lap by lap.
 
-use super::game::Game;
+use super::game::{Game, Refused};
 use super::output::{Done, Failure, Output};
 use super::words;
 use crate::rules::ruleset::Rounds;
@@ -8,41 +8,8 @@ use crate::rules::{Event, Position};
 use crate::session::{Move, Stage};
 use crate::words::{Progress, Telling, say};
 
-/// Plays turns and tells each.
-pub(super) fn tell<'t>(mut game: Game<'_>, turns: impl Iterator<Item = &'t str>, out: &mut Output) -> Done {
-    let rules = game.teller.rules;
-    let mut scribe = Scribe { shown: game.played.round_start().to_owned(), rounds: 0, out };
-    scribe.out.line(&rules.spec().name)?;
-    scribe.position(&game)?;
-    scribe.events(&mut game)?;
-    for text in turns {
-        let chosen = game.read(text).map_err(|refused| Failure::Input(refused.why))?;
-        if let Move::Sow(_) = chosen {
-            game.set_out();
-            scribe.events(&mut game)?;
-        }
-        let mover = match game.played.stage() {
-            Stage::Arrange { setter, .. } => setter,
-            Stage::Turn | Stage::Over(_) => game.played.position().to_move(),
-        };
-        let number = game.turns + 1;
-        game.play(text, &chosen).map_err(|refused| Failure::Input(refused.why))?;
-        let player = &game.teller.names[mover];
-        scribe.out.line("")?;
-        match chosen {
-            Move::Sow(_) => scribe.out.line(&say!(words(), "cli-turn", number = number, player = player, turn = text))?,
-            Move::Arrange(_) => scribe.out.line(&say!(words(), "cli-arrangement", player = player, arrangement = text))?,
-            Move::End(_) => {}
-        }
-        scribe.events(&mut game)?;
-    }
-    game.close();
-    scribe.events(&mut game)?;
-    scribe.end(&game)
-}
-
-/// Writes down what is told.
-struct Scribe<'o> {
+/// Writes down a game as it is played.
+pub(super) struct Scribe<'o> {
     /// The position as told so far.
     shown: Position,
     /// How many rounds were told to their end.
@@ -50,7 +17,44 @@ struct Scribe<'o> {
     out: &'o mut Output,
 }
 
-impl Scribe<'_> {
+impl<'o> Scribe<'o> {
+    /// Tells how a game starts.
+    pub(super) fn begin(game: &mut Game<'_>, out: &'o mut Output) -> Result<Self, Failure> {
+        let mut scribe = Self { shown: *game.start(), rounds: 0, out };
+        scribe.out.line(&game.teller.rules.spec().name)?;
+        scribe.position(game)?;
+        scribe.events(game)?;
+        Ok(scribe)
+    }
+
+    /// Plays a move and tells it.
+    pub(super) fn play(&mut self, game: &mut Game<'_>, text: &str) -> Done {
+        let wrong = |refused: Refused| Failure::Input(refused.why);
+        let chosen = game.read(text).map_err(wrong)?;
+        if let Move::Sow(_) = chosen {
+            game.set_out();
+            self.events(game)?;
+        }
+        let player = match game.played.stage() {
+            Stage::Arrange { setter, .. } => setter,
+            Stage::Turn | Stage::Over(_) => game.played.position().to_move(),
+        };
+        let (player, number) = (&game.teller.names[player], game.turns + 1);
+        game.play(text, &chosen).map_err(wrong)?;
+        self.out.line("")?;
+        match chosen {
+            Move::Sow(_) => self.out.line(&say!(words(), "cli-turn", number = number, player = player, turn = text))?,
+            Move::Arrange(_) => self.out.line(&say!(words(), "cli-arrangement", player = player, arrangement = text))?,
+            Move::End(_) => {}
+        }
+        self.events(game)
+    }
+
+    /// Writes down what somebody remarked.
+    pub(super) fn comment(&mut self, comment: &str) -> Done {
+        comment.lines().try_for_each(|line| self.out.line(&say!(words(), "cli-comment", line = line)))
+    }
+
     /// Tells what happened since last, and where it led.
     fn events(&mut self, game: &mut Game<'_>) -> Done {
         let events = game.take_told();
@@ -95,8 +99,9 @@ impl Scribe<'_> {
         self.out.line(&say!(words(), "cli-position", position = text))
     }
 
-    /// How it ended, or what it waits for.
-    fn end(&mut self, game: &Game<'_>) -> Done {
+    /// Tells how the game ended, or what it waits for.
+    pub(super) fn end(mut self, game: &mut Game<'_>) -> Done {
+        self.events(game)?;
         match game.played.stage() {
             Stage::Turn => Ok(()),
             Stage::Arrange { setter, seeds } => self.telling(&game.teller.to_set_out(setter, seeds)),
