@@ -209,7 +209,7 @@ fn every_text_lies_in_the_area() {
                     };
                     let inside =
                         left >= 0.0 && left + width <= size.width && text.at.y >= height / 2.0 && text.at.y + height / 2.0 <= size.height;
-                    assert!(inside, "{} holes in {size:?}: {text:?}", board.len());
+                    assert!(inside, "{} holes in {size:?}: {text:?}", board.hole_count());
                 }
             }
         }
@@ -289,7 +289,7 @@ fn hole(board: &Board, letter: char) -> Hole {
 
 fn empty(board: &Board) -> Moment {
     Moment {
-        seeds: vec![0; board.len()],
+        seeds: vec![0; board.hole_count()],
         stores: BySide::default(),
         owned: BySide::default(),
         closed: Holes::NONE,
