@@ -161,15 +161,16 @@ impl Match {
         self.len() == 0
     }
 
-    /// Every allowed turn, where the match waits for one; in place of an arrangement, those after the default one.
+    /// Every allowed turn, where the match waits for one; in place of an arrangement, those after the default one,
+    /// or after as many as pass without a turn.
     pub fn turns(&self) -> Vec<Turn> {
         match self.stage() {
             Stage::Turn => self.rules.turns(self.position()),
             Stage::Arrange { .. } => {
                 let mut next = self.clone();
                 match next.play(&Move::Arrange(self.default_arrangement()), Deaf) {
-                    Ok(()) if next.stage() == Stage::Turn => next.turns(),
-                    _ => Vec::new(),
+                    Ok(()) => next.turns(),
+                    Err(_) => Vec::new(),
                 }
             }
             Stage::Over(_) => Vec::new(),
