@@ -284,7 +284,7 @@ impl Match {
 
     fn settle(&mut self, position: &mut Position, why: RoundEnd, since: usize, tell: Tell<'_>) {
         let start = self.stood[since];
-        let turns = position.turns() - start.turns();
+        let turns = position.turns().wrapping_sub(start.turns());
         self.rules.settle(position, &mut *tell);
         let nobody = self.rules.board().centres().map(|centre| position.seeds(centre)).sum();
         self.rounds.push(Round { start, turns, why, seeds: position.stores(), nobody });
