@@ -11,3 +11,4 @@ mod scene;
 mod specs;
 mod vectors;
 mod words;
+mod worked;
