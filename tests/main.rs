@@ -5,6 +5,7 @@ mod cli;
 mod files;
 mod gallery;
 mod laws;
+mod layers;
 mod rulesets;
 mod saving;
 mod scene;
