@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use gobale::rules::{Rules, Side};
-use gobale::session::{Ending, Move, Player, Session, Stage};
+use gobale::session::{Ending, Match, Move, Player, Session, Stage};
 
 /// Words in several scripts, with everything that could trouble a text file.
 const WORDS: [&str; 12] = [
@@ -23,14 +23,14 @@ const WORDS: [&str; 12] = [
 ];
 
 /// A move the match waits for.
-pub(crate) fn random_move(session: &Session, rng: &mut Rng) -> Option<Move> {
-    match session.game().stage() {
-        Stage::Turn => rng.choice(session.game().turns()).map(Move::Sow),
+pub(crate) fn random_move(game: &Match, rng: &mut Rng) -> Option<Move> {
+    match game.stage() {
+        Stage::Turn => rng.choice(game.turns()).map(Move::Sow),
         Stage::Arrange { .. } => {
-            if let Some(turn) = rng.choice(session.game().turns()).filter(|_| rng.u8(..4) == 0) {
+            if let Some(turn) = rng.choice(game.turns()).filter(|_| rng.u8(..4) == 0) {
                 return Some(Move::Sow(turn));
             }
-            let mut numbers = session.game().default_arrangement();
+            let mut numbers = game.default_arrangement();
             rng.shuffle(&mut numbers);
             Some(Move::Arrange(numbers))
         }
@@ -64,7 +64,7 @@ pub(crate) fn random_session(rules: &Arc<Rules>, moves: usize, rng: &mut Rng) ->
             3 => session.set_comment(session.cursor(), (*rng.choice(&WORDS).expect("some")).to_owned()),
             _ => {}
         }
-        let Some(next) = random_move(&session, rng) else { break };
+        let Some(next) = random_move(session.game(), rng) else { break };
         session.play(next.clone()).unwrap_or_else(|why| panic!("{next:?} is refused: {why:?}"));
     }
     if rng.bool() {

@@ -253,7 +253,7 @@ fn a_move_of_a_later_round_is_named_with_that_round() {
     let mut rng = Rng::with_seed(5);
     let mut session = session("leyla-gobale-gabradarre", &[]);
     while session.game().rounds().is_empty() || session.game().stage() != Stage::Turn || session.game().position().turns() < 13 {
-        let next = random_move(&session, &mut rng).expect("the match goes on");
+        let next = random_move(session.game(), &mut rng).expect("the match goes on");
         session.play(next).expect("allowed");
     }
     let round = session.game().rounds().len() + 1;

@@ -178,7 +178,7 @@ fn long_session(id: &str, moves: usize) -> Session {
     let mut rng = Rng::with_seed(1);
     let mut session = session(id, &[]);
     while session.len() < moves {
-        let next = random_move(&session, &mut rng);
+        let next = random_move(session.game(), &mut rng);
         match next {
             Some(next) => {
                 session.play(next).expect("allowed");
@@ -197,7 +197,7 @@ fn deep_trees_and_wide_ones_load() {
     let mut rng = Rng::with_seed(9);
     let mut session = Session::new(rules);
     // A comb: at every turn of a line each other turn is a variation.
-    while let Some(on) = random_move(&session, &mut rng) {
+    while let Some(on) = random_move(session.game(), &mut rng) {
         let here = session.cursor();
         for turn in session.game().turns() {
             session.play(Move::Sow(turn)).expect("allowed");

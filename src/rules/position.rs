@@ -239,7 +239,8 @@ impl Position {
             Event::Claim { centre } => self.owned[mover].insert(centre),
             Event::TurnOver => {
                 self.to_move = mover.other();
-                self.turns += 1;
+                // A text may give any number of turns; past the last one who began is still told by odd and even.
+                self.turns = self.turns.wrapping_add(1);
             }
             Event::Collect { hole, to, seeds } => self.take(hole, seeds, to),
             Event::Disown { hole, was } => self.owned[was].remove(hole),
@@ -281,7 +282,7 @@ impl Position {
             Event::Claim { centre } => self.owned[mover].remove(centre),
             Event::TurnOver => {
                 self.to_move = mover.other();
-                self.turns -= 1;
+                self.turns = self.turns.wrapping_sub(1);
             }
             Event::Collect { hole, to, seeds } => self.give(hole, seeds, to),
             Event::Disown { hole, was } => self.owned[was].insert(hole),

@@ -249,23 +249,25 @@ impl Rules {
         }
     }
 
-    /// Puts out the first arrangement again: each row from its owner's store, and what is missing there from the other's.
+    /// Puts out the first arrangement again: each row, and the central hole on that side's left, from its store, and what
+    /// is then missing from the other's.
     fn place_first(&self, position: &mut Position, listener: &mut impl Listen) {
-        for hole in self.board().centres() {
+        let board = self.board();
+        let own = |hole| board.side_of(hole).unwrap_or(if board.place_in_row(hole) == 0 { Side::South } else { Side::North });
+        for hole in board.centres() {
             let seeds = position.seeds(hole);
             if seeds > 0 {
-                self.happen(position, Event::Collect { hole, to: Side::South, seeds }, listener);
+                self.happen(position, Event::Collect { hole, to: own(hole), seeds }, listener);
             }
         }
         let first = self.start();
-        for hole in self.board().holes() {
-            let own = self.board().side_of(hole).unwrap_or(Side::South);
-            let mut missing = first.seeds(hole);
-            for store in [own, own.other()] {
-                let seeds = missing.min(position.store(store));
+        // A match set up with too few seeds is short on both sides alike.
+        for whose in [|side: Side| side, Side::other] {
+            for hole in board.holes() {
+                let store = whose(own(hole));
+                let seeds = (first.seeds(hole) - position.seeds(hole)).min(position.store(store));
                 if seeds > 0 {
                     self.happen(position, Event::Place { store, hole, seeds }, listener);
-                    missing -= seeds;
                 }
             }
         }

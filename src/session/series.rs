@@ -161,15 +161,16 @@ impl Match {
         self.len() == 0
     }
 
-    /// Every allowed turn, where the match waits for one; in place of an arrangement, those after the default one.
+    /// Every allowed turn, where the match waits for one; in place of an arrangement, those after the default one,
+    /// or after as many as pass without a turn.
     pub fn turns(&self) -> Vec<Turn> {
         match self.stage() {
             Stage::Turn => self.rules.turns(self.position()),
             Stage::Arrange { .. } => {
                 let mut next = self.clone();
                 match next.play(&Move::Arrange(self.default_arrangement()), Deaf) {
-                    Ok(()) if next.stage() == Stage::Turn => next.turns(),
-                    _ => Vec::new(),
+                    Ok(()) => next.turns(),
+                    Err(_) => Vec::new(),
                 }
             }
             Stage::Over(_) => Vec::new(),
@@ -283,7 +284,7 @@ impl Match {
 
     fn settle(&mut self, position: &mut Position, why: RoundEnd, since: usize, tell: Tell<'_>) {
         let start = self.stood[since];
-        let turns = position.turns() - start.turns();
+        let turns = position.turns().wrapping_sub(start.turns());
         self.rules.settle(position, &mut *tell);
         let nobody = self.rules.board().centres().map(|centre| position.seeds(centre)).sum();
         self.rounds.push(Round { start, turns, why, seeds: position.stores(), nobody });

@@ -195,7 +195,7 @@ fn play(session: &Session) -> Result<Check, FileError> {
 fn refused(game: &Match, text: String, why: MoveError) -> FileError {
     let over = game.rounds().len();
     let (round, turn) = match game.stage() {
-        Stage::Turn => (over + 1, game.position().turns() - game.round_start().turns() + 1),
+        Stage::Turn => (over + 1, game.position().turns().wrapping_sub(game.round_start().turns()) + 1),
         Stage::Arrange { .. } => (over + 1, 1),
         Stage::Over(_) => (over, game.rounds().last().map_or(0, |round| round.turns) + 1),
     };
