@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use gobale::app::{Action, Answer, App, Brightness, Command, Settings, Tab};
 use gobale::catalogue;
-use gobale::rules::{Direction, Side};
+use gobale::rules::{Direction, Hole, Side};
 use gobale::session::{Move, Session, Stage};
 use gobale::ui::{Window, pictures};
 use gobale::words::Words;
@@ -45,9 +45,13 @@ fn until(id: &str, wanted: impl Fn(&Session) -> bool) -> Session {
     panic!("nothing like that in 500 games");
 }
 
+fn named(app: &App, letter: char) -> Hole {
+    app.table().expect("a table").session().rules().board().hole_named(letter).expect("a hole")
+}
+
 fn choose(app: &mut App, letter: char) {
-    let board = app.table().expect("a table").session().rules().board().clone();
-    app.act(Action::Choose(board.hole_named(letter).expect("a hole")));
+    let hole = named(app, letter);
+    app.act(Action::Choose(hole));
 }
 
 /// The state of each picture.
@@ -56,16 +60,17 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     let mut list = vec![("home", App::new(Words::english(), settings.clone(), None))];
 
     let mut app = new("fergen-gobale");
-    let hole = app.table().unwrap().session().rules().board().hole_named('B').unwrap();
+    let hole = named(&app, 'B');
     app.act(Action::Point(Some((hole, None))));
     list.push(("path", app));
 
     let mut app = new("huroy");
     choose(&mut app, 'C');
-    app.act(Action::Point(Some((app.table().unwrap().session().rules().board().hole_named('C').unwrap(), Some(Direction::Ccw)))));
+    let hole = named(&app, 'C');
+    app.act(Action::Point(Some((hole, Some(Direction::Ccw)))));
     list.push(("direction", app));
 
-    let mut app = at_table(from_text("fergen-gobale", "1,0,0,0,2,1/3,0,3,0,0,0/4,4 20-20 S 2"), settings.clone());
+    let mut app = at_table(from_text("fergen-gobale", "1,0,0,0,1,0/3,0,3,0,0,1/4,4 20-20 S 2"), settings.clone());
     choose(&mut app, 'E');
     app.act(Action::Command(Command::ToEnd));
     app.act(Action::Point(None));
@@ -90,7 +95,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     list.push(("over", app));
 
     let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), settings.clone());
-    let length = app.table().unwrap().playback().length();
+    let length = app.table().expect("a table").playback().length();
     app.act(Action::Seek(length - 2.0));
     list.push(("collect", app));
 
@@ -106,7 +111,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     list.push(("unsaved", app));
 
     let mut app = new("fergen-goobalay");
-    app.act(Action::NoPathWindow(gobale::app::Purpose::Save));
+    app.act(Action::NoPathWindow(gobale::app::Purpose::Save, Some("fergen-goobalay.ron".into())));
     list.push(("path-field", app));
 
     let mut app = new("layli-goobalay");

@@ -53,8 +53,8 @@ pub enum Action {
     DismissNotice,
     /// The world outside: a file was chosen, or none.
     PathChosen(Purpose, Option<PathBuf>),
-    /// The world outside: there is no window to choose a file with.
-    NoPathWindow(Purpose),
+    /// The world outside: there is no window to choose a file with; the path that was suggested.
+    NoPathWindow(Purpose, Option<PathBuf>),
     /// The world outside: a file was read.
     Opened(PathBuf, Result<Box<Session>, String>),
     /// The world outside: the session was saved at this revision.

@@ -249,7 +249,10 @@ impl App {
             }
             Action::Answer(answer) => return self.answer(answer),
             Action::PathChosen(purpose, path) => return self.path_chosen(purpose, path),
-            Action::NoPathWindow(purpose) => self.question = Some(Question::Path { purpose, text: String::new() }),
+            Action::NoPathWindow(purpose, suggested) => {
+                let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
+                self.question = Some(Question::Path { purpose, text });
+            }
             Action::Opened(path, result) => self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
             Action::Exists(path) => self.question = Some(Question::Overwrite { path }),

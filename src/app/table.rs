@@ -79,7 +79,7 @@ impl Table {
         let told = session.told();
         let mut playback = Playback::new(session.rules().board(), told);
         playback.seek(playback.length());
-        let turns = session.game().turns();
+        let turns = turns_at(&session);
         let list = TurnList::new(&session);
         Self {
             session,
@@ -438,10 +438,7 @@ impl Table {
     fn arrived(&mut self) {
         self.choosing = Choosing::Nothing;
         self.refused = None;
-        self.turns = match self.session.game().stage() {
-            Stage::Turn => self.session.game().turns(),
-            Stage::Arrange { .. } | Stage::Over(_) => Vec::new(),
-        };
+        self.turns = turns_at(&self.session);
     }
 
     fn watch(&mut self, told: Told, watching: Watching) {
@@ -452,6 +449,14 @@ impl Table {
 
     const fn changed(&mut self) {
         self.revision += 1;
+    }
+}
+
+/// The allowed turns where a turn is to be chosen: before a new round is set out there are none.
+fn turns_at(session: &Session) -> Vec<Turn> {
+    match session.game().stage() {
+        Stage::Turn => session.game().turns(),
+        Stage::Arrange { .. } | Stage::Over(_) => Vec::new(),
     }
 }
 

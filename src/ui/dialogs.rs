@@ -15,7 +15,7 @@ use crate::words::say;
 pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     notice(ui, app, look, actions);
     if let Some(question) = app.question() {
-        let modal = Modal::new(Id::unique("question")).show(ui.ctx(), |ui| {
+        let modal = modal(ui, "question").show(ui.ctx(), |ui| {
             ui.set_width(440.0_f32.min(ui.ctx().content_rect().width() - 60.0));
             ask(ui, app, look, question, actions);
         });
@@ -23,11 +23,16 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             actions.push(Action::Answer(Answer::Cancel));
         }
     } else if app.shows_keys() {
-        let modal = Modal::new(Id::unique("keys")).show(ui.ctx(), |ui| key_table(ui, app, look, actions));
+        let modal = modal(ui, "keys").show(ui.ctx(), |ui| key_table(ui, app, look, actions));
         if modal.should_close() {
             actions.push(Action::Command(Command::Cancel));
         }
     }
+}
+
+/// A window over the screen that has to be answered first.
+fn modal(ui: &Ui, name: &str) -> Modal {
+    Modal::new(Id::unique(name)).frame(Frame::popup(ui.style()).inner_margin(20))
 }
 
 fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut Vec<Action>) {
@@ -105,7 +110,7 @@ fn key_table(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     ui.label(look.text(say!(words, "keys-holes"), 14.0));
     ui.add_space(6.0);
     egui::ScrollArea::vertical().max_height(screen.height() - 220.0).show(ui, |ui| {
-        egui::Grid::new("keys").num_columns(2).spacing([24.0, 5.0]).striped(true).show(ui, |ui| {
+        egui::Grid::new("keys").num_columns(2).min_col_width(190.0).spacing([24.0, 5.0]).striped(true).show(ui, |ui| {
             for command in Command::ALL {
                 let Some(shortcut) = command.shortcut() else { continue };
                 ui.label(look.strong(ui.ctx().format_shortcut(&keys::shortcut(shortcut)), 14.0));
@@ -120,7 +125,7 @@ fn key_table(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     }
 }
 
-/// A message at the lower edge, over what is there, so that the board keeps its size.
+/// A message at the upper edge, over what is there, so that the board keeps its size.
 fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let Some(notice) = app.notice() else { return };
     let ink = match notice.kind {
@@ -128,7 +133,7 @@ fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         NoticeKind::Failed => look.theme.bad,
     };
     let width = (ui.ctx().content_rect().width() - 60.0).min(620.0);
-    Area::new(Id::unique("notice")).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -14.0)).order(egui::Order::Foreground).show(ui.ctx(), |ui| {
+    Area::new(Id::unique("notice")).anchor(Align2::CENTER_TOP, vec2(0.0, 46.0)).order(egui::Order::Foreground).show(ui.ctx(), |ui| {
         let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel)).stroke(egui::Stroke::new(1.5, look.colour(ink)));
         frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
             ui.set_max_width(width);

@@ -106,7 +106,7 @@ impl Look {
         visuals.window_fill = panel;
         visuals.window_stroke = Stroke::new(1.0, line);
         visuals.extreme_bg_color = panel;
-        visuals.text_edit_bg_color = Some(panel);
+        visuals.text_edit_bg_color = Some(raised);
         visuals.faint_bg_color = raised;
         visuals.override_text_color = None;
         visuals.weak_text_color = Some(muted);

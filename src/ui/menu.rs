@@ -7,6 +7,7 @@ use super::icons::Icon;
 use super::keys;
 use super::look::Look;
 use crate::app::{Action, App, Brightness, Command, Screen};
+use crate::session::Stage;
 use crate::words::say;
 
 /// Draws the bar. `panel` says whether the panel at the side is open, where there can be one.
@@ -63,7 +64,11 @@ pub fn title(app: &App) -> String {
     let words = app.words();
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };
     let game = &table.session().rules().spec().name;
-    let round = table.session().game().rounds().len() + 1;
+    let over = table.session().game().rounds().len();
+    let round = match table.session().game().stage() {
+        Stage::Over(_) => over.max(1),
+        Stage::Turn | Stage::Arrange { .. } => over + 1,
+    };
     let state = match app.path().and_then(std::path::Path::file_name) {
         _ if app.is_unsaved() => say!(words, "title-unsaved"),
         Some(file) => file.to_string_lossy().into_owned(),

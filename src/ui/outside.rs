@@ -121,7 +121,7 @@ impl Outside {
 
     fn ask_path(&mut self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {
         if self.file_window == FileWindow::None {
-            let _ = self.answer.send(Action::NoPathWindow(purpose));
+            let _ = self.answer.send(Action::NoPathWindow(purpose, suggested));
             ctx.request_repaint();
             return;
         }

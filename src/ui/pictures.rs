@@ -54,10 +54,11 @@ pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> ima
     paint::install_fonts(&ctx);
     let mut raster = Raster::default();
     let mut picture = image::RgbaImage::new(1, 1);
-    for _ in 0..4 {
+    // Time passes between the frames, so that what fades in has done so.
+    for frame in 0..4 {
         let mut input = egui::RawInput {
             screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size[0], size[1]))),
-            time: Some(0.0),
+            time: Some(f64::from(frame)),
             ..egui::RawInput::default()
         };
         if let Some(viewport) = input.viewports.get_mut(&egui::ViewportId::ROOT) {

@@ -66,7 +66,10 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause)
     let words = app.words();
     let spec = table.session().rules().clause(clause);
     let title = words.clause_title(clause);
+    // Where there is little room the source is left to the pointer and to the rules in the panel.
+    let roomy = ui.available_width() > 620.0 * look.scale;
     let text = match spec.map(|spec| &spec.from) {
+        _ if !roomy => title,
         Some(Authority::Source(source)) => say!(words, "table-rule", rule = title, source = source),
         Some(Authority::OurReading) => say!(words, "table-rule-ours", rule = title),
         None => title,

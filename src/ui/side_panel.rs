@@ -14,8 +14,8 @@ use crate::words::say;
 /// What the panel keeps from frame to frame.
 #[derive(Default)]
 pub struct SidePanel {
-    /// The row that was current when the list was last drawn: the list follows it.
-    followed: Option<Node>,
+    /// The current row and the number of rows when the list last followed them.
+    followed: Option<(Node, usize)>,
 }
 
 impl SidePanel {
@@ -57,12 +57,11 @@ impl SidePanel {
         let height = 26.0 * look.scale;
         let current = rows.iter().position(|row| row.node == cursor).map_or(0, |row| row + 1);
         let mut area = ScrollArea::vertical().auto_shrink(false);
-        if self.followed != Some(cursor) {
-            self.followed = Some(cursor);
+        if self.followed != Some((cursor, rows.len())) {
             let row = height + ui.spacing().item_spacing.y;
             area = area.vertical_scroll_offset((row * current as f32 - ui.available_height() / 2.0).max(0.0));
         }
-        area.show_rows(ui, height, rows.len() + 1, |ui, shown| {
+        let shown = area.show_rows(ui, height, rows.len() + 1, |ui, shown| {
             for number in shown {
                 let response = match number.checked_sub(1).and_then(|row| rows.get(row)) {
                     None => row(ui, look, cursor == Node::START, height, [String::new(), say!(words, "panel-start"), String::new()], None),
@@ -73,6 +72,10 @@ impl SidePanel {
                 }
             }
         });
+        // In its first frame the list does not know its length yet, and stays at the start.
+        if shown.content_size.y >= height * rows.len() as f32 {
+            self.followed = Some((cursor, rows.len()));
+        }
     }
 }
 

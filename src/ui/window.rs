@@ -7,11 +7,14 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
 use super::{board, dialogs, home, keys, menu, sentence, transport};
-use crate::app::{Action, App, Command, Effect, Screen, Table};
+use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
 /// How wide a window must be for the panel at the side to be open unasked.
 const ROOM_FOR_PANEL: f32 = 1000.0;
+
+/// How long a message that something was done stays.
+const NOTICE_SECONDS: f64 = 4.0;
 
 /// The program, and what its drawing keeps from frame to frame.
 pub struct Window {
@@ -19,6 +22,8 @@ pub struct Window {
     pub app: App,
     side_panel: SidePanel,
     scene: Scene,
+    /// The message shown, and when it goes away by itself.
+    notice: Option<(Notice, f64)>,
     /// The settings the type and colours were last set for.
     looked: Option<(crate::scene::Tone, Material, u16)>,
 }
@@ -27,7 +32,7 @@ impl Window {
     /// A window on a program.
     pub fn new(app: App) -> Self {
         let scene = Scene::new(Size { width: 0.0, height: 0.0 });
-        Self { app, side_panel: SidePanel::default(), scene, looked: None }
+        Self { app, side_panel: SidePanel::default(), scene, notice: None, looked: None }
     }
 
     /// Draws one frame, does what is asked, and returns what is to be done outside.
@@ -46,6 +51,7 @@ impl Window {
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL);
         let mut actions = keys::read(&ctx, &self.app, self.board_has_focus(&ctx));
         self.draw(ui, &look, panel_open, &mut actions);
+        actions.extend(self.outlived_notice(&ctx));
         let asked = !actions.is_empty();
         let effects = actions
             .into_iter()
@@ -56,6 +62,22 @@ impl Window {
             ctx.request_repaint();
         }
         effects
+    }
+
+    /// A message that something was done goes away by itself; one that something failed stays until it is closed.
+    fn outlived_notice(&mut self, ctx: &egui::Context) -> Option<Action> {
+        let shown = self.app.notice().filter(|notice| notice.kind == NoticeKind::Done);
+        let now = ctx.input(|input| input.time);
+        match (&self.notice, shown) {
+            (Some((old, until)), Some(notice)) if old == notice => {
+                ctx.request_repaint_after_secs((*until - now).max(0.0) as f32);
+                (now >= *until).then_some(Action::DismissNotice)
+            }
+            (_, shown) => {
+                self.notice = shown.map(|notice| (notice.clone(), now + NOTICE_SECONDS));
+                None
+            }
+        }
     }
 
     /// Whether the keyboard's focus is on a hole, or nowhere.
