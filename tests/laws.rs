@@ -247,7 +247,7 @@ proptest! {
         });
     }
 
-    /// Taking back restores the match exactly, all the way to its start.
+    /// Taking back restores the match exactly, all the way to its start; what was taken back can be played again.
     #[test]
     fn take_back_restores(case in cases()) {
         type Seen = (usize, Stage, usize, Position, Position, Position);
@@ -255,11 +255,18 @@ proptest! {
             (game.len(), game.stage(), game.rounds().len(), *game.position(), *game.standing(), *game.round_start())
         }
         let mut path = Vec::new();
-        let mut game = play(&case, |Step { before, .. }| path.push((seen(before), before.rounds().to_vec())));
-        while let Some((before, rounds)) = path.pop() {
-            prop_assert!(game.take_back());
-            prop_assert_eq!(seen(&game), before);
-            prop_assert_eq!(game.rounds(), rounds);
+        let mut game = play(&case, |Step { before, played, after, .. }| {
+            path.push((seen(before), before.rounds().to_vec(), played.clone(), seen(after)));
+        });
+        while let Some((before, rounds, played, after)) = path.pop() {
+            for again in [true, false] {
+                prop_assert!(game.take_back());
+                prop_assert_eq!((seen(&game), game.rounds()), (before, &rounds[..]));
+                if again {
+                    prop_assert_eq!(game.play(&played, Deaf), Ok(()));
+                    prop_assert_eq!(seen(&game), after);
+                }
+            }
         }
         prop_assert!(game.is_empty() && !game.take_back());
     }

@@ -3,11 +3,13 @@
 use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::Path;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use gobale::catalogue;
+use gobale::rules::Rules;
 use gobale::session::file::limits::{COMMENT, Large, MOVES, NAME, NOTATION};
 use gobale::session::file::{load, read, save, write};
 use gobale::session::{FileError, Move, Session};
@@ -159,9 +161,11 @@ fn what_is_beyond_a_limit_is_neither_read_nor_saved() {
 fn a_hundred_thousand_turns_load_in_two_seconds_and_forty_bytes_each() {
     let small = thread::Builder::new().stack_size(256 * 1024);
     let run = small.spawn(|| {
+        let built_in = |id| catalogue::built_in(id).expect("shipped");
         for (moves, limit) in [(10_000, Duration::from_millis(700)), (100_000, Duration::from_secs(2))] {
-            for id in ["huroy", "leyla-gobale-gabradarre"] {
-                let session = long_session(id, moves);
+            for rules in [built_in("huroy"), built_in("leyla-gobale-gabradarre"), without_captures()] {
+                let id = rules.spec().id.clone();
+                let session = long_session(rules, moves);
                 let text = write(&session);
                 assert!(text.len() <= 40 * moves, "{id}: {} bytes", text.len());
                 let begun = Instant::now();
@@ -173,10 +177,19 @@ fn a_hundred_thousand_turns_load_in_two_seconds_and_forty_bytes_each() {
     run.expect("a thread").join().expect("in time");
 }
 
+/// Rules by which a round hardly ever ends.
+fn without_captures() -> Arc<Rules> {
+    let mut spec = catalogue::built_in("huroy").expect("shipped").spec().clone();
+    "without-captures".clone_into(&mut spec.id);
+    spec.singles = None;
+    spec.clauses.clear();
+    Arc::new(Rules::new(spec).expect("sound"))
+}
+
 /// Match after match in variations of one tree.
-fn long_session(id: &str, moves: usize) -> Session {
+fn long_session(rules: Arc<Rules>, moves: usize) -> Session {
     let mut rng = Rng::with_seed(1);
-    let mut session = session(id, &[]);
+    let mut session = Session::new(rules);
     while session.len() < moves {
         let next = random_move(session.game(), &mut rng);
         match next {

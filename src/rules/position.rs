@@ -210,6 +210,12 @@ impl Position {
         Self { turns: other.turns, ..*self } == *other
     }
 
+    /// The position without the number of turns: two are equal exactly when one stands as the other.
+    #[must_use]
+    pub const fn timeless(&self) -> Self {
+        Self { turns: 0, ..*self }
+    }
+
     /// Changes the position by an event.
     ///
     /// The event must fit: it was told by the engine for this very position, or is one whose [`Position::revert`] led here.

@@ -6,6 +6,7 @@ pub mod file;
 pub mod moves;
 pub mod players;
 pub mod series;
+mod stood;
 pub mod tree;
 
 pub use file::{FileError, MoveError};

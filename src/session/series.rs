@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use super::moves::{Ending, Move};
+use super::stood::Stood;
 use crate::rules::round::{ArrangementError, Came, TOO_OFTEN};
 use crate::rules::ruleset::{Arrangement, Rounds};
 use crate::rules::{BySide, Deaf, Event, Forbidden, Listen, Position, RoundEnd, Rules, Seeds, Side, Turn};
@@ -13,8 +14,7 @@ use crate::rules::{BySide, Deaf, Event, Forbidden, Listen, Position, RoundEnd, R
 #[derive(Clone, Debug)]
 pub struct Match {
     rules: Arc<Rules>,
-    /// Every position that stood to be played, before its start-of-turn capture, over all rounds.
-    stood: Vec<Position>,
+    stood: Stood,
     /// The rounds that are over.
     rounds: Vec<Round>,
     /// The state before the first move and after each.
@@ -115,7 +115,7 @@ pub enum Refusal {
 impl Match {
     /// Starts a match from a position, which stands before a start-of-turn capture. What happens at once is told.
     pub fn new(rules: Arc<Rules>, start: Position, mut listener: impl Listen) -> Self {
-        let mut game = Self { rules, stood: Vec::new(), rounds: Vec::new(), states: Vec::new() };
+        let mut game = Self { rules, stood: Stood::default(), rounds: Vec::new(), states: Vec::new() };
         let (position, stage, since) = game.enter(start, Came::AsStart, 0, &mut |event| listener.hear(event));
         game.push(position, stage, since);
         game
@@ -143,12 +143,12 @@ impl Match {
 
     /// The position the current round started with; of the last one where it is over.
     pub fn round_start(&self) -> &Position {
-        &self.stood[self.state().since]
+        self.stood.at(self.state().since)
     }
 
     /// The last position that stood to be played, before any start-of-turn capture made in it.
     pub fn standing(&self) -> &Position {
-        &self.stood[self.stood.len() - 1]
+        self.stood.at(self.stood.len() - 1)
     }
 
     /// How many moves were played.
@@ -265,8 +265,7 @@ impl Match {
 
     /// Goes on with a position that now stands to be played, until a player has a choice or the match is over.
     fn enter(&mut self, mut position: Position, came: Came, since: usize, tell: Tell<'_>) -> (Position, Stage, usize) {
-        self.stood.push(position);
-        let stood = self.times_stood(since);
+        let stood = self.stood.push(position, since);
         let Some(why) = self.rules.start_turn(&mut position, came, stood, &mut *tell) else {
             return (position, Stage::Turn, since);
         };
@@ -283,7 +282,7 @@ impl Match {
     }
 
     fn settle(&mut self, position: &mut Position, why: RoundEnd, since: usize, tell: Tell<'_>) {
-        let start = self.stood[since];
+        let start = *self.stood.at(since);
         let turns = position.turns().wrapping_sub(start.turns());
         self.rules.settle(position, &mut *tell);
         let nobody = self.rules.board().centres().map(|centre| position.seeds(centre)).sum();
@@ -335,18 +334,6 @@ impl Match {
             Rounds::Wins(_) => more(self.wins()),
             Rounds::One | Rounds::AllSeeds { .. } => more(settled.stores()),
         }
-    }
-
-    /// How often the last position has stood in the round, this time counted.
-    fn times_stood(&self, since: usize) -> usize {
-        let Some((last, before)) = self.stood[since..].split_last() else { return 0 };
-        // Within a round the stores only grow, so that no earlier position can be the same once they differ.
-        1 + before
-            .iter()
-            .rev()
-            .take_while(|position| position.stores() == last.stores())
-            .filter(|position| position.stands_as(last))
-            .count()
     }
 
     fn push(&mut self, position: Position, stage: Stage, since: usize) {

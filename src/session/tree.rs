@@ -277,7 +277,7 @@ impl Session {
             *next += 1;
             let Some(played) = &self.entries[child.0].played else { continue };
             if let Err(why) = game.play(played, Deaf) {
-                return Err(Stuck { node: child, why, game });
+                return Err(Stuck { node: child, why, game: Box::new(game) });
             }
             visit(child, &game);
             path.push((child, 0));
@@ -294,5 +294,5 @@ pub(super) struct Stuck {
     /// Why it is refused.
     pub(super) why: Refusal,
     /// The match before it.
-    pub(super) game: Match,
+    pub(super) game: Box<Match>,
 }
