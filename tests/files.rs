@@ -114,6 +114,29 @@ fn a_truncated_file_is_never_taken_for_another_session() {
     }
 }
 
+#[test]
+fn a_file_with_random_damage_is_refused_or_sound() {
+    let mut rng = Rng::with_seed(3);
+    let text = write(&sample()).into_bytes();
+    let mut sound = 0;
+    for _ in 0..5_000 {
+        let mut damaged = text.clone();
+        for _ in 0..rng.usize(1..4) {
+            let at = rng.usize(..damaged.len());
+            match rng.u8(..3) {
+                0 => damaged[at] = rng.u8(..),
+                1 => drop(damaged.drain(at..(at + rng.usize(..30)).min(damaged.len()))),
+                _ => damaged.insert(at, *rng.choice(b"()[]{},:\"'-0129ASN/ \n\\").expect("some")),
+            }
+        }
+        if let Ok(session) = read(&damaged) {
+            sound += 1;
+            assert!(read(write(&session).as_bytes()).expect("written") == session);
+        }
+    }
+    assert!((1..5_000).contains(&sound), "{sound} damaged files were accepted");
+}
+
 /// The line, from 1, in which a text has another.
 fn line_of(text: &str, part: &str) -> usize {
     text.split(part).next().map_or(0, |before| before.matches('\n').count()) + 1
