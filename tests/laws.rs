@@ -346,6 +346,6 @@ fn turn_event(board: &Board, event: Event) -> Event {
         Event::Reopen { hole } => Event::Reopen { hole: t(hole) },
         Event::Place { store, hole, seeds } => Event::Place { store: store.other(), hole: t(hole), seeds },
         Event::Begin { side, was, turns } => Event::Begin { side: side.other(), was: was.other(), turns },
-        Event::Stop(_) | Event::TurnOver | Event::RoundOver(_) => event,
+        Event::Stop(_) | Event::TurnOver | Event::RoundOver(_) | Event::Counted => event,
     }
 }

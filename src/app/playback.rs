@@ -26,7 +26,9 @@ pub struct Playback {
 fn beats(event: Event) -> f32 {
     match event {
         Event::Lap { seeds, .. } => 1.0 + f32::from(seeds),
-        Event::Singles { .. } | Event::Capture { .. } | Event::Pair { .. } | Event::RoundOver(_) | Event::Begin { .. } => 3.0,
+        Event::Singles { .. } | Event::Capture { .. } | Event::Pair { .. } | Event::RoundOver(_) | Event::Counted | Event::Begin { .. } => {
+            3.0
+        }
         Event::Stop(_) | Event::Claim { .. } | Event::Endless { .. } | Event::Left { .. } => 2.0,
         Event::Collect { .. } | Event::Place { .. } => 1.5,
         Event::Close { .. } => 0.5,

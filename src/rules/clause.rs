@@ -187,7 +187,7 @@ impl Rules {
                 RoundEnd::Repetition => Clause::Repetition,
                 RoundEnd::Agreed => Clause::Settle,
             },
-            Event::Collect { .. } => Clause::Settle,
+            Event::Collect { .. } | Event::Counted => Clause::Settle,
             Event::Left { .. } => Clause::Unclaimed,
             Event::Disown { .. } => Clause::AllSeeds,
             Event::Close { .. } | Event::Reopen { .. } => Clause::Closed,

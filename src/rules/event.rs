@@ -79,6 +79,8 @@ pub enum Event {
         /// How many seeds.
         seeds: Seeds,
     },
+    /// Everything is collected, and each side has what lies in its store. Changes nothing.
+    Counted,
     /// A hole loses its owner as the next round is set out.
     Disown {
         /// The hole.

@@ -24,6 +24,7 @@ pub mod playout;
 pub mod position;
 pub mod round;
 pub mod ruleset;
+pub mod saying;
 pub mod turn;
 
 pub use board::{Board, BySide, Direction, Hole, Holes, Seeds, Side};

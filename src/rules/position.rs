@@ -257,7 +257,7 @@ impl Position {
                 self.to_move = side;
                 self.turns = 0;
             }
-            Event::Stop(_) | Event::Endless { .. } | Event::RoundOver(_) | Event::Left { .. } => {}
+            Event::Stop(_) | Event::Endless { .. } | Event::RoundOver(_) | Event::Left { .. } | Event::Counted => {}
         }
     }
 
@@ -299,7 +299,7 @@ impl Position {
                 self.to_move = was;
                 self.turns = turns;
             }
-            Event::Stop(_) | Event::Endless { .. } | Event::RoundOver(_) | Event::Left { .. } => {}
+            Event::Stop(_) | Event::Endless { .. } | Event::RoundOver(_) | Event::Left { .. } | Event::Counted => {}
         }
     }
 

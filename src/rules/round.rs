@@ -107,6 +107,7 @@ impl Rules {
                 self.happen(position, Event::Left { centre, seeds }, &mut listener);
             }
         }
+        self.happen(position, Event::Counted, &mut listener);
     }
 
     /// Who sets out the round after a settled one: the player with fewer seeds, or, on equal numbers, the one who did not begin.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, BySide, Crossing, Direction, ROW, Seeds, Side};
 use super::clause::{Authority, Clause, ClauseSpec, Source};
 use super::position::{Position, Setup};
+use super::saying::Saying;
 
 /// What a rule-set file says. [`Rules::new`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +27,12 @@ pub struct RulesSpec {
     /// What the ends of the board are called, where they have names.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<Ends>,
+    /// What a won game is called, in matches for wins.
+    #[serde(default, skip_serializing_if = "Prize::is_game")]
+    pub prize: Prize,
+    /// What people call out, where the sources tell it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sayings: Vec<Saying>,
     /// The texts its rules are drawn from.
     pub sources: Vec<Source>,
     /// The seeds of a row as a round begins, from the owner's left; as many holes as numbers.
@@ -58,6 +65,22 @@ pub struct Ends {
     pub west: String,
     /// The end on South's right.
     pub east: String,
+}
+
+/// What a won game is called, in matches for wins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Prize {
+    /// A game.
+    #[default]
+    Game,
+    /// A cow that is driven (Huroy).
+    Cow,
+}
+
+impl Prize {
+    const fn is_game(&self) -> bool {
+        matches!(self, Self::Game)
+    }
 }
 
 /// The two central holes of a board.

@@ -1,23 +1,35 @@
 //! How rounds and matches came out.
 
+use std::cmp::Ordering;
+
 use super::{Teller, Telling, say};
-use crate::rules::{BySide, Seeds, Side};
+use crate::rules::{BySide, Position, Seeds, Side};
 use crate::session::{Ending, MatchEnd, Outcome, Round};
 
 impl Teller<'_> {
     /// How a round came out.
     pub fn round_result(self, round: &Round) -> Telling {
+        self.totals(round.seeds, round.nobody)
+    }
+
+    /// How a round came out, in a position where everything was collected.
+    pub(super) fn counted(self, settled: &Position) -> Telling {
+        let nobody = self.board().centres().map(|centre| settled.seeds(centre)).sum();
+        self.totals(settled.stores(), nobody)
+    }
+
+    fn totals(self, seeds: BySide<Seeds>, nobody: Seeds) -> Telling {
         let words = self.words;
-        let BySide { south, north } = round.seeds;
-        let headline = match round.winner() {
-            Some(side) => say!(words, "result-round-won", player = self.name(side)),
-            None => say!(words, "result-round-even"),
+        let BySide { south, north } = seeds;
+        let headline = match south.cmp(&north) {
+            Ordering::Greater => say!(words, "result-round-won", player = self.name(Side::South)),
+            Ordering::Less => say!(words, "result-round-won", player = self.name(Side::North)),
+            Ordering::Equal => say!(words, "result-round-even"),
         };
         let [south_name, north_name] = Side::BOTH.map(|side| self.name(side));
-        let detail = if round.nobody == 0 {
+        let detail = if nobody == 0 {
             say!(words, "result-seeds", south_name = south_name, south = south, north_name = north_name, north = north)
         } else {
-            let nobody = round.nobody;
             say!(
                 words,
                 "result-seeds-left",

@@ -104,6 +104,7 @@ impl Teller<'_> {
                 headline: say!(words, "event-left", centre = self.letter(centre), seeds = seeds),
                 detail: say!(words, "event-left-detail", centre = self.letter(centre)),
             },
+            Event::Counted => self.counted(before),
             Event::Disown { .. } | Event::Close { .. } | Event::Reopen { .. } | Event::Place { .. } | Event::Begin { .. } => {
                 self.next_round(before, event)
             }
