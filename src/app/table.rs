@@ -74,8 +74,8 @@ pub enum Step {
 }
 
 impl Table {
-    /// Sets a session on the table, at rest.
-    pub fn new(mut session: Session) -> Self {
+    /// Sets a session on the table, at rest. Its revisions are counted from the one given.
+    pub fn new(mut session: Session, revision: u64) -> Self {
         let told = session.told();
         let mut playback = Playback::new(session.rules().board(), told);
         playback.seek(playback.length());
@@ -91,7 +91,7 @@ impl Table {
             pointed: None,
             turns,
             list,
-            revision: 0,
+            revision,
         }
     }
 
