@@ -1,5 +1,6 @@
 //! All integration tests in one binary, so that the libraries of the window are linked once.
 
+mod app;
 mod chance;
 mod cli;
 mod files;

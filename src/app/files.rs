@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::question::{Purpose, Question};
-use super::{Action, App, Effect, Existing, NoticeKind};
+use super::{Action, App, Command, Effect, Existing, NoticeKind};
 use crate::session::Session;
 use crate::words::say;
 
@@ -11,19 +11,28 @@ use crate::words::say;
 const ENDING: &str = "ron";
 
 impl App {
-    /// Does something that would lose the session, after asking where it has changes that are in no file.
-    pub(super) fn unless_unsaved(&mut self, asked: Action, go_on: impl FnOnce(&mut Self) -> Vec<Effect>) -> Vec<Effect> {
+    /// Does something that loses the session, after asking where it has changes that are in no file.
+    pub(super) fn unless_unsaved(&mut self, asked: Action) -> Vec<Effect> {
         if self.is_unsaved() {
             self.question = Some(Question::Unsaved { then: Box::new(asked) });
             return Vec::new();
         }
-        go_on(self)
+        self.leave(asked)
     }
 
-    /// The changes are not wanted.
-    pub(super) fn forget_changes(&mut self) {
-        if let Some(table) = &self.table {
-            self.saved.revision = table.revision();
+    /// Does something that loses the session, without asking.
+    ///
+    /// Until another session has really taken its place it keeps its changes: a file may not open, or none be chosen.
+    pub(super) fn leave(&mut self, asked: Action) -> Vec<Effect> {
+        match asked {
+            Action::Command(Command::Open) => vec![Effect::AskPath(Purpose::Open, self.saved.path.clone())],
+            Action::Command(Command::Quit) => vec![Effect::Quit],
+            Action::OpenFile(path) => vec![Effect::Read(path)],
+            Action::New(rules) => {
+                self.put_on_table(Session::new(rules), None);
+                Vec::new()
+            }
+            other => self.do_action(other),
         }
     }
 
@@ -61,16 +70,6 @@ impl App {
         }
     }
 
-    pub(super) fn open_file(&mut self, path: PathBuf) -> Vec<Effect> {
-        self.unless_unsaved(Action::OpenFile(path.clone()), |_| vec![Effect::Read(path)])
-    }
-
-    /// Opens a file that was named as the program was started: what was kept from the last time does not ask first.
-    pub fn open_at_start(&mut self, path: PathBuf) -> Vec<Effect> {
-        self.forget_changes();
-        vec![Effect::Read(path)]
-    }
-
     pub(super) fn opened(&mut self, path: PathBuf, result: Result<Box<Session>, String>) {
         match result {
             Ok(session) => {
@@ -86,7 +85,11 @@ impl App {
             Ok(()) => {
                 self.say(NoticeKind::Done, say!(self.words, "notice-saved", file = path.display().to_string()));
                 self.settings.remember(path.clone());
-                self.saved = super::Saved { path: Some(path), revision };
+                // The answer may come when another session lies on the table, which is in no file yet.
+                if revision >= self.saved.since {
+                    self.saved.path = Some(path);
+                    self.saved.revision = revision;
+                }
                 self.after_saving.take().map_or_else(Vec::new, |then| self.do_action(then))
             }
             Err(why) => {

@@ -14,7 +14,6 @@ pub mod timeline;
 pub mod turn_list;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 pub use action::{Action, Effect, Existing};
 pub use command::Command;
@@ -93,16 +92,18 @@ pub struct App {
 struct Saved {
     path: Option<PathBuf>,
     revision: u64,
+    /// The revision with which the session was put on the table.
+    since: u64,
 }
 
 impl App {
     /// The program at its start, with a session kept from the last time, if there is one.
     pub fn new(words: Words, settings: Settings, kept: Option<Session>) -> Self {
         let side_names = words.side_names();
-        let table = kept.map(Table::new);
+        let table = kept.map(|session| Table::new(session, 0));
         // What was kept is in no file of the person's own, as far as can be known.
-        let saved =
-            Saved { path: None, revision: if table.as_ref().is_some_and(|table| !table.session().is_empty()) { u64::MAX } else { 0 } };
+        let revision = if table.as_ref().is_some_and(|table| !table.session().is_empty()) { u64::MAX } else { 0 };
+        let saved = Saved { path: None, revision, since: 0 };
         Self {
             words,
             settings,
@@ -223,7 +224,7 @@ impl App {
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Command(command) => return self.command(command),
-            Action::New(rules) => return self.start(rules),
+            Action::New(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
             Action::ShowPanel(open) => self.settings.panel = Some(open),
             Action::ShowTab(tab) => self.tab = tab,
             Action::Speed(speed) => self.settings.speed = speed,
@@ -241,7 +242,6 @@ impl App {
             Action::Seek(beat) => self.at_table(|table| table.seek(beat)),
             Action::Rename(side, name) => self.at_table(|table| table.rename(side, name)),
             Action::Comment(node, comment) => self.at_table(|table| table.comment(node, comment)),
-            Action::OpenFile(path) => return self.open_file(path),
             Action::TypePath(typed) => {
                 if let Some(Question::Path { text, .. }) = &mut self.question {
                     *text = typed;
@@ -271,13 +271,9 @@ impl App {
         match command {
             Command::Home => self.screen = Screen::Home,
             Command::Continue if self.table.is_some() => self.screen = Screen::Table,
-            Command::Open => {
-                return self
-                    .unless_unsaved(Action::Command(Command::Open), |app| vec![Effect::AskPath(Purpose::Open, app.saved.path.clone())]);
-            }
+            Command::Open | Command::Quit => return self.unless_unsaved(Action::Command(command)),
             Command::Save => return self.save(),
             Command::SaveAs => return self.save_as(),
-            Command::Quit => return self.unless_unsaved(Action::Command(Command::Quit), |_| vec![Effect::Quit]),
             Command::Undo => self.at_table(Table::undo),
             Command::Redo => self.at_table(Table::redo),
             Command::SetOut => {
@@ -346,17 +342,12 @@ impl App {
         }
     }
 
-    fn start(&mut self, rules: Arc<crate::rules::Rules>) -> Vec<Effect> {
-        self.unless_unsaved(Action::New(Arc::clone(&rules)), |app| {
-            app.put_on_table(Session::new(rules), None);
-            Vec::new()
-        })
-    }
-
     /// Puts another session on the table, from a file or not.
     fn put_on_table(&mut self, session: Session, path: Option<PathBuf>) {
-        self.table = Some(Table::new(session));
-        self.saved = Saved { path, revision: 0 };
+        // Counted on, so that what is answered about an older session is known.
+        let revision = self.table.as_ref().map_or(0, |table| table.revision() + 1);
+        self.table = Some(Table::new(session, revision));
+        self.saved = Saved { path, revision, since: revision };
         self.screen = Screen::Table;
         self.notice = None;
     }
@@ -369,10 +360,7 @@ impl App {
                 self.after_saving = Some(*then);
                 return self.save();
             }
-            (Question::Unsaved { then }, Answer::WithoutSaving) => {
-                self.forget_changes();
-                return self.do_action(*then);
-            }
+            (Question::Unsaved { then }, Answer::WithoutSaving) => return self.leave(*then),
             (Question::Overwrite { path }, _) => return self.write(path, Existing::Replace),
             (Question::Path { purpose, text }, _) => {
                 let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);

@@ -46,7 +46,10 @@ impl Playback {
             beat += beats(event);
             starts.push(beat);
         }
-        Self { board: board.clone(), position: told.before, told, starts, done: 0, at: 0.0 }
+        let mut playback = Self { board: board.clone(), position: told.before, told, starts, done: 0, at: 0.0 };
+        // Events without time at the start belong to what follows them.
+        playback.seek(0.0);
+        playback
     }
 
     /// The events watched.

@@ -74,8 +74,8 @@ pub enum Step {
 }
 
 impl Table {
-    /// Sets a session on the table, at rest.
-    pub fn new(mut session: Session) -> Self {
+    /// Sets a session on the table, at rest. Its revisions are counted from the one given.
+    pub fn new(mut session: Session, revision: u64) -> Self {
         let told = session.told();
         let mut playback = Playback::new(session.rules().board(), told);
         playback.seek(playback.length());
@@ -91,7 +91,7 @@ impl Table {
             pointed: None,
             turns,
             list,
-            revision: 0,
+            revision,
         }
     }
 
@@ -262,9 +262,9 @@ impl Table {
 
     /// Plays a move and starts to show it. A refused move is remembered with its reason.
     pub fn play(&mut self, played: &Move) {
-        let sown = match self.choosing {
-            Choosing::Claim { .. } => self.playback.length(),
-            Choosing::Nothing | Choosing::Direction(_) => 0.0,
+        let sown = match (self.choosing, played) {
+            (Choosing::Claim { turn, .. }, Move::Sow(chosen)) if turn == (Turn { claim: None, ..*chosen }) => self.playback.length(),
+            _ => 0.0,
         };
         let from = From::of(self.session.game());
         match self.session.play(played.clone()) {
@@ -384,8 +384,9 @@ impl Table {
         self.running = false;
         if self.playback.at() <= 0.0 || step == Step::Turn {
             if self.playback.at() <= 0.0 && self.watching == Watching::Played {
-                self.session.undo();
-                self.show_cursor();
+                if self.session.undo() {
+                    self.show_cursor();
+                }
             } else {
                 self.playback.seek(0.0);
             }

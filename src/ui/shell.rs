@@ -8,7 +8,7 @@ use super::data_dir::DataDir;
 use super::outside::{self, FileWindow, Outside};
 use super::window::Window;
 use super::{menu, paint};
-use crate::app::{Action, App, Command, NoticeKind};
+use crate::app::{Action, App, Command, Effect, NoticeKind};
 use crate::words::Words;
 
 /// How the window starts.
@@ -42,9 +42,8 @@ impl Shell {
         }
         let mut shell = Self { window: Window::new(app), outside: Outside::new(data, file_window), title: String::new(), closing: false };
         if let Some(file) = start.file {
-            // What was kept is of the last time; a file that is asked for takes its place.
-            let effects = shell.window.app.open_at_start(file);
-            shell.outside.carry_out(ctx, &mut shell.window.app, effects);
+            // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
+            shell.outside.carry_out(ctx, &mut shell.window.app, vec![Effect::Read(file)]);
         }
         shell
     }
