@@ -6,11 +6,14 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use gobale::catalogue::{self, ReadError, read, write};
-use gobale::rules::clause::{Authority, Clause, ClauseSpec};
+use gobale::rules::clause::{Authority, Clause, ClauseSpec, Source};
 use gobale::rules::options::{OptionError, RuleOption};
 use gobale::rules::round::Came;
-use gobale::rules::ruleset::{Arrangement, Beginner, Mirror, Relay, Rounds, Sowing, Three, WINS};
+use gobale::rules::ruleset::{Arrangement, Beginner, Ends, Mirror, Relay, Rounds, Sowing, Three, WINS};
 use gobale::rules::{Event, Nothing, Position, RoundEnd, Rules, RulesError, RulesSpec, Seeds, Stop};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
 
 /// The files as they lie in the source, by the names they have.
 fn files() -> BTreeMap<String, String> {
@@ -83,6 +86,95 @@ fn what_is_written_reads_back_equal() {
     }
     for (name, rules) in variants() {
         assert_eq!(read(&write(rules.spec())), Ok(rules), "{name}");
+    }
+}
+
+#[test]
+fn files_are_kept_as_they_are_written() {
+    for (name, text) in files() {
+        let written = write(&spec(&name));
+        for (kept, (new, number)) in text.lines().zip(written.lines().zip(1..)) {
+            assert_eq!(kept, new, "assets/rulesets/{name}.ron, line {number}");
+        }
+        assert_eq!(text, written, "{name}");
+    }
+}
+
+#[test]
+fn what_is_written_is_pleasant_to_edit() {
+    let mut changed = spec("huroy");
+    changed.start = vec![5, 0, 12, 5];
+    changed.about = "It\u{2019}s \"Ben's\" \\ own:\n[1,\n2] ሁሮይ, हिन्दी, e\u{301} \\'".to_owned();
+    let written = write(&changed);
+    let about = r#"about: "It’s \"Ben's\" \\ own:\n[1,\n2] ሁሮይ, हिन्दी, ACUTE \\'","#.replace("ACUTE", "e\u{301}");
+    for line in ["start: [5, 0, 12, 5],", &about] {
+        assert!(written.lines().any(|found| found.trim() == line), "{line}\n{written}");
+    }
+    assert_eq!(read(&written).map(|rules| rules.spec().clone()), Ok(changed));
+}
+
+/// What could trouble a file: quotes, backslashes, line ends, what looks like RON, marks and letters of many scripts.
+const ODD: &[&str] = &[
+    "'",
+    "\"",
+    "\\",
+    "\\'",
+    "\\\"",
+    "\n",
+    "\r\n",
+    "\t",
+    "\0",
+    "[",
+    "1,\n",
+    "]",
+    ")",
+    ",",
+    "{",
+    "}",
+    "//",
+    "/*",
+    "u{27}",
+    "\\u{301}",
+    "n",
+    "é",
+    "\u{301}",
+    "\u{93f}",
+    "\u{64e}",
+    "\u{200d}",
+    "\u{2028}",
+    "\u{202e}",
+    "\u{feff}",
+    "\u{e000}",
+    "ገበጣ",
+    "لعبة",
+    "漢字",
+    "🐄",
+    " ",
+];
+
+fn odd_texts() -> impl Strategy<Value = String> {
+    let part = prop_oneof![6 => select(ODD).prop_map(str::to_owned), 1 => any::<char>().prop_map(String::from)];
+    vec(part, 0..8).prop_map(|parts| parts.concat())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn odd_words_read_back_equal(
+        [name, region, people, about, source, reference, words, west] in proptest::array::uniform8(odd_texts()),
+        start in vec(0..=20_u8, 2..=6),
+    ) {
+        let mut changed = spec("huroy");
+        let from = Authority::Source(source.clone());
+        let sources = vec![Source { name: source, reference }];
+        let clauses = vec![ClauseSpec { rule: Clause::Lift, words: words + ".", from }];
+        let start = [vec![1], start].concat();
+        let ends = Some(Ends { east: west.clone(), west });
+        changed = RulesSpec { name: name + "'", region, people, about, sources, start, clauses, ends, ..changed };
+        let written = write(&changed);
+        prop_assert_eq!(read(&written).map(|rules| rules.spec().clone()), Ok(changed), "{}", written);
+        prop_assert!(!written.contains("\r"), "{}", written);
     }
 }
 
