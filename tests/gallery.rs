@@ -89,6 +89,20 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     app.act(Action::ShowTab(Tab::Rules));
     list.push(("arrange", app));
 
+    let mut app = at_table(from_text("huroy", "0,0,0,0,1,2/3,0,0,0,0,0 20-16 S 8"), settings.clone());
+    app.act(Action::ShowTab(Tab::Match));
+    list.push(("huroy-late", app));
+
+    let mut app = at_table(until("huroy", |session| session.game().rounds().len() == 9 && session.line().len() % 7 == 0), settings.clone());
+    app.act(Action::ShowTab(Tab::Match));
+    list.push(("cows", app));
+
+    let mut app = new("leyla-gobale-gabradarre");
+    app.act(Action::Command(Command::Manners));
+    choose(&mut app, 'C');
+    app.act(Action::Command(Command::ToEnd));
+    list.push(("manners", app));
+
     let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), settings.clone());
     app.act(Action::Rename(Side::South, "Ubah Abdulahi Mohamed of the long and winding name".to_owned()));
     app.act(Action::Rename(Side::North, "ሀና".to_owned()));

@@ -17,7 +17,9 @@ pub enum Action {
     Command(Command),
     /// Starts a new match by these rules.
     New(Arc<Rules>),
-    /// Asks for a hole: to lift it, or to claim it.
+    /// Starts the same game again with the same players.
+    Again(Sides),
+    /// Asks for a hole: to lift it, to claim it, or to lay an odd seed there.
     Choose(Hole),
     /// Asks for a direction of the hole chosen.
     ChooseDirection(Direction),
@@ -87,6 +89,15 @@ pub enum Effect {
     WriteSettings,
     /// End the program.
     Quit,
+}
+
+/// Where the players of a match sit in the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sides {
+    /// Where they sat.
+    Same,
+    /// Each on the other side.
+    Changed,
 }
 
 /// What to do with a file that is there already.

@@ -63,6 +63,8 @@ pub enum Command {
     Panel,
     /// Ends the match by agreement.
     Stop,
+    /// Plays by traditional manners, or not.
+    Manners,
     /// The table of keys.
     Keys,
     /// Gives up a choice under way, or closes what is open.
@@ -124,7 +126,7 @@ pub enum Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::Home,
         Self::Continue,
         Self::Open,
@@ -135,6 +137,7 @@ impl Command {
         Self::Redo,
         Self::SetOut,
         Self::Stop,
+        Self::Manners,
         Self::PlayPause,
         Self::SeedForward,
         Self::SeedBack,
@@ -170,6 +173,7 @@ impl Command {
             Self::Redo => say!(words, "command-redo"),
             Self::SetOut => say!(words, "command-set-out"),
             Self::Stop => say!(words, "command-stop"),
+            Self::Manners => say!(words, "command-manners"),
             Self::PlayPause => say!(words, "command-play-pause"),
             Self::ToStart => say!(words, "command-to-start"),
             Self::ToEnd => say!(words, "command-to-end"),
@@ -197,7 +201,7 @@ impl Command {
     pub const fn shortcut(self) -> Option<Shortcut> {
         let (held, key) = match self {
             Self::Home => (Held::Command, Key::Letter('N')),
-            Self::Continue | Self::Stop => return None,
+            Self::Continue | Self::Stop | Self::Manners => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),
             Self::SaveAs => (Held::CommandShift, Key::Letter('S')),

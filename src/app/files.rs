@@ -32,6 +32,10 @@ impl App {
                 self.put_on_table(Session::new(rules), None);
                 Vec::new()
             }
+            Action::Again(sides) => {
+                self.again(sides);
+                Vec::new()
+            }
             other => self.do_action(other),
         }
     }

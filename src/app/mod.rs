@@ -14,15 +14,17 @@ pub mod timeline;
 pub mod turn_list;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-pub use action::{Action, Effect, Existing};
+pub use action::{Action, Effect, Existing, Sides};
 pub use command::Command;
 pub use question::{Answer, Purpose, Question};
 pub use settings::{Brightness, Settings, Speed};
 pub use table::{Choosing, Step, Table};
 
-use crate::session::{Ending, Move, Session};
-use crate::words::{Teller, Words};
+use crate::rules::BySide;
+use crate::session::{Ending, Manners, Move, Session};
+use crate::words::{Teller, Words, say};
 
 /// How many beats pass in a second at the usual speed.
 const BEATS_A_SECOND: f32 = 5.0;
@@ -76,7 +78,7 @@ pub struct App {
     screen: Screen,
     table: Option<Table>,
     /// Names of the sides for players without one.
-    side_names: crate::rules::BySide<String>,
+    side_names: BySide<String>,
     question: Option<Question>,
     notice: Option<Notice>,
     keys_shown: bool,
@@ -170,15 +172,15 @@ impl App {
     }
 
     /// The names of the players, those of the sides where they have none.
-    pub fn names(&self) -> crate::rules::BySide<String> {
-        crate::rules::BySide::from_fn(|side| {
+    pub fn names(&self) -> BySide<String> {
+        BySide::from_fn(|side| {
             let name = self.table.as_ref().map_or("", |table| table.session().players()[side].name.trim());
             if name.is_empty() { self.side_names[side].clone() } else { name.to_owned() }
         })
     }
 
     /// Whoever tells what happens on a table.
-    pub fn teller<'a>(&'a self, table: &'a Table, names: &'a crate::rules::BySide<String>) -> Teller<'a> {
+    pub fn teller<'a>(&'a self, table: &'a Table, names: &'a BySide<String>) -> Teller<'a> {
         Teller { words: &self.words, rules: table.session().rules(), names }
     }
 
@@ -224,7 +226,7 @@ impl App {
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Command(command) => return self.command(command),
-            Action::New(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
+            Action::New(_) | Action::Again(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
             Action::ShowPanel(open) => self.settings.panel = Some(open),
             Action::ShowTab(tab) => self.tab = tab,
             Action::Speed(speed) => self.settings.speed = speed,
@@ -276,12 +278,8 @@ impl App {
             Command::SaveAs => return self.save_as(),
             Command::Undo => self.at_table(Table::undo),
             Command::Redo => self.at_table(Table::redo),
-            Command::SetOut => {
-                let numbers = self.table.as_ref().map(|table| table.session().game().default_arrangement());
-                if let Some(numbers) = numbers {
-                    self.at_table(|table| table.play(&Move::Arrange(numbers)));
-                }
-            }
+            Command::SetOut => self.at_table(Table::set_out),
+            Command::Manners => self.change_manners(),
             Command::Stop if self.table.is_some() => self.question = Some(Question::Stop),
             Command::Continue | Command::Stop => {}
             Command::PlayPause => self.play_pause(),
@@ -314,6 +312,18 @@ impl App {
         Vec::new()
     }
 
+    /// Traditional manners are chosen before the first turn, not in the middle of a match.
+    fn change_manners(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let other = match table.session().manners() {
+            Manners::Open => Manners::Traditional,
+            Manners::Traditional => Manners::Open,
+        };
+        if !table.set_manners(other) {
+            self.say(NoticeKind::Failed, say!(self.words, "notice-manners-too-late"));
+        }
+    }
+
     /// Skips what runs after a turn, pauses, or plays on; at the end it plays the turn again.
     fn play_pause(&mut self) {
         self.at_table(|table| {
@@ -340,6 +350,20 @@ impl App {
                 table.cancel();
             });
         }
+    }
+
+    /// Puts the same game on the table again, with the same players and manners.
+    fn again(&mut self, sides: Sides) {
+        let Some(table) = &self.table else { return };
+        let before = table.session();
+        let mut next = Session::new(Arc::clone(before.rules()));
+        next.set_manners(before.manners());
+        let players = before.players().clone();
+        *next.players_mut() = match sides {
+            Sides::Same => players,
+            Sides::Changed => BySide { south: players.north, north: players.south },
+        };
+        self.put_on_table(next, None);
     }
 
     /// Puts another session on the table, from a file or not.

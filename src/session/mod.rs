@@ -3,6 +3,7 @@
 //! This layer knows the rules and the rule-set files; it knows no words, windows or clocks.
 
 pub mod file;
+pub mod manners;
 pub mod moves;
 pub mod players;
 pub mod series;
@@ -10,6 +11,7 @@ mod stood;
 pub mod tree;
 
 pub use file::{FileError, MoveError};
+pub use manners::Manners;
 pub use moves::{Ending, Move, MoveTextError};
 pub use players::{Player, Seat};
 pub use series::{Match, MatchEnd, Outcome, Refusal, Round, Stage};

@@ -110,6 +110,8 @@ pub enum Refusal {
     NothingToSetOut,
     /// The next round is to be set out first.
     SetOutFirst,
+    /// By the manners of the match nothing is taken back.
+    Manners,
 }
 
 impl Match {

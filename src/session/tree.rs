@@ -5,9 +5,10 @@
 
 use std::sync::Arc;
 
+use super::manners::Manners;
 use super::moves::Move;
 use super::players::Player;
-use super::series::{Match, Refusal};
+use super::series::{Match, Refusal, Stage};
 use crate::rules::{BySide, Deaf, Event, Position, Rules};
 
 /// A place in the tree: the start, or the place after a move.
@@ -48,11 +49,12 @@ pub struct Told {
 
 /// A match with its variations, comments and players.
 ///
-/// Two are equal when the same would be saved: rules, start, players, moves in their order, comments and the cursor.
+/// Two are equal when the same would be saved: rules, start, players, manners, moves in their order, comments and the cursor.
 #[derive(Clone, Debug)]
 pub struct Session {
     start: Position,
     players: BySide<Player>,
+    manners: Manners,
     entries: Vec<Entry>,
     cursor: Node,
     game: Match,
@@ -64,6 +66,7 @@ impl PartialEq for Session {
         self.rules() == other.rules()
             && self.start == other.start
             && self.players == other.players
+            && self.manners == other.manners
             && self.cursor == other.cursor
             && self.entries.len() == other.entries.len()
             && self.entries.iter().zip(&other.entries).all(same)
@@ -81,7 +84,7 @@ impl Session {
     pub fn from_position(rules: Arc<Rules>, start: Position) -> Self {
         let root = Entry { played: None, parent: Node::START, comment: String::new(), children: Vec::new(), recent: None };
         let game = Match::new(rules, start, Deaf);
-        Self { start, players: BySide::default(), entries: vec![root], cursor: Node::START, game }
+        Self { start, players: BySide::default(), manners: Manners::default(), entries: vec![root], cursor: Node::START, game }
     }
 
     /// The rules played by.
@@ -97,6 +100,25 @@ impl Session {
     /// Who plays.
     pub const fn players(&self) -> &BySide<Player> {
         &self.players
+    }
+
+    /// How it is played.
+    pub const fn manners(&self) -> Manners {
+        self.manners
+    }
+
+    /// Chooses how it is played. Says whether that could be: it cannot once a move was played.
+    pub fn set_manners(&mut self, manners: Manners) -> bool {
+        let could = self.is_empty();
+        if could {
+            self.manners = manners;
+        }
+        could
+    }
+
+    /// Whether moves may be taken back: by traditional manners not before the match is over.
+    pub fn may_take_back(&self) -> bool {
+        self.manners == Manners::Open || matches!(self.game.stage(), Stage::Over(_))
     }
 
     /// Who plays, to be changed.

@@ -4,8 +4,9 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 
 use super::icons::{self, Icon};
 use super::look::Look;
-use super::paint;
+use super::{paint, score};
 use crate::app::{Action, App, Choosing, Table};
+use crate::rules::ruleset::Prize;
 use crate::rules::{Board, Direction, Event, Hole, Rules, Side};
 use crate::scene::{self, Layout, Marks, Moment, Scene, Size, View};
 use crate::session::Stage;
@@ -30,7 +31,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let settings = app.settings();
     let size = Size { width: area.width(), height: area.height() };
     let layout = Layout::new(board, settings.flipped, size);
-    let moment = table.playback().moment();
+    let moment = table.moment();
     let marks = marks(ui.ctx(), table);
     let view = View {
         moment: &moment,
@@ -38,7 +39,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
         to_move: (table.session().game().stage() == Stage::Turn).then(|| table.playback().position().to_move()),
         marks: &marks,
         flipped: settings.flipped,
-        numbers: settings.numbers,
+        numbers: settings.numbers && table.may_count(),
         letters: settings.letters,
         ends: rules.spec().ends.clone().map(|ends| (ends.west, ends.east)),
         theme: &look.theme,
@@ -116,7 +117,7 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
     let teller = app.teller(table, &names);
     let invited = table.inviting();
     let mut pointed = None;
-    let mover = table.position().to_move();
+    let mover = table.chooser();
     let order = board.row(mover).chain(board.row(mover.other())).chain(board.centres());
     for hole in order {
         let centre = layout.centre(hole);
@@ -187,11 +188,19 @@ fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rec
     let left = strip.left() + 28.0;
     let after = left + name.size().x + 12.0;
     painter.galley(egui::pos2(left, strip.center().y - name.size().y / 2.0), name, look.colour(look.theme.text));
+    let mut after = after;
     if let Some(chip) = chip {
         let size = chip.size() + vec2(20.0, 8.0);
         let ground = Rect::from_min_size(egui::pos2(after, strip.center().y - size.y / 2.0), size);
         painter.rect_filled(ground, size.y / 2.0, look.colour(colours.ink));
         painter.galley(ground.min + vec2(10.0, 4.0), chip, look.colour(colours.on_ink));
+        after = ground.right() + 12.0;
+    }
+    if table.session().rules().spec().prize == Prize::Cow {
+        // Ten cows want to be seen; where the strip is short they are smaller.
+        let cows = table.session().game().wins()[side];
+        let size = ((strip.right() - after) / (1.35 * cows.max(1) as f32)).min(17.0);
+        score::paint_herd(&painter, egui::pos2(after, strip.center().y), look, side, cows, size);
     }
 }
 

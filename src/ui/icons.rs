@@ -29,6 +29,8 @@ pub enum Icon {
     Round(Direction),
     /// Closes.
     Cross,
+    /// A cow, driven by who wins a game of Huroy.
+    Cow,
 }
 
 /// Draws a sign in the middle of a rectangle, about as high as `size`.
@@ -79,8 +81,24 @@ pub fn draw(painter: &Painter, rect: Rect, icon: Icon, size: f32, colour: Color3
             let reach = vec2(reach.x, -reach.y);
             painter.line_segment([middle - reach, middle + reach], stroke);
         }
+        Icon::Cow => cow(painter, middle, size, colour),
         Icon::Round(direction) => round(painter, middle, half, direction, stroke),
     }
+}
+
+/// A cow from the side: body, legs, head and horns.
+fn cow(painter: &Painter, middle: Pos2, size: f32, colour: Color32) {
+    let at = |x: f32, y: f32| middle + vec2(x, y) * size;
+    let body = Rect::from_min_max(at(-0.55, -0.25), at(0.3, 0.18));
+    painter.rect_filled(body, size * 0.14, colour);
+    for x in [-0.48, -0.3, 0.06, 0.22] {
+        painter.line_segment([at(x, 0.1), at(x, 0.5)], Stroke::new(size * 0.11, colour));
+    }
+    let head = vec![at(0.24, -0.3), at(0.52, -0.3), at(0.66, -0.02), at(0.5, 0.06), at(0.28, -0.02)];
+    painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
+    painter.line_segment([at(0.3, -0.28), at(0.24, -0.5)], Stroke::new(size * 0.08, colour));
+    painter.line_segment([at(0.46, -0.28), at(0.56, -0.5)], Stroke::new(size * 0.08, colour));
+    painter.line_segment([at(-0.54, -0.16), at(-0.66, 0.14)], Stroke::new(size * 0.07, colour));
 }
 
 /// Three quarters of a circle with an arrow's head, open at the top.

@@ -75,7 +75,7 @@ fn commands() -> impl Iterator<Item = Command> {
 /// The letter of a hole asks for it: of the mover's row, or of a central hole while one is to be claimed.
 fn letters(ctx: &egui::Context, table: &Table) -> Vec<Action> {
     let board = table.session().rules().board();
-    let mover = table.position().to_move();
+    let mover = table.chooser();
     let central = !table.to_claim().is_empty();
     let mut actions = Vec::new();
     for hole in board.holes() {

@@ -7,7 +7,7 @@ use super::icons::Icon;
 use super::keys;
 use super::look::Look;
 use crate::app::{Action, App, Brightness, Command, Screen};
-use crate::session::Stage;
+use crate::session::{Manners, Stage};
 use crate::words::say;
 
 /// Draws the bar. `panel` says whether the panel at the side is open, where there can be one.
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
                 );
                 entries(ui, app, &[Command::TurnForward, Command::TurnBack, Command::Faster, Command::Slower], actions);
                 ui.separator();
-                entries(ui, app, &[Command::SetOut, Command::Stop], actions);
+                entries(ui, app, &[Command::SetOut, Command::Manners, Command::Stop], actions);
             });
         });
         ui.menu_button(say!(words, "menu-view"), |ui| {
@@ -84,6 +84,7 @@ fn entries(ui: &mut Ui, app: &App, commands: &[Command], actions: &mut Vec<Actio
             Command::Flip => settings.flipped,
             Command::Numbers => settings.numbers,
             Command::Letters => settings.letters,
+            Command::Manners => app.table().is_some_and(|table| table.session().manners() == Manners::Traditional),
             _ => false,
         };
         let mut label = command.label(app.words());

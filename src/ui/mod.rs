@@ -15,6 +15,7 @@ mod outside;
 pub mod paint;
 pub mod pictures;
 pub mod raster;
+mod score;
 mod sentence;
 mod shell;
 mod side_panel;

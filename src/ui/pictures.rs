@@ -9,7 +9,7 @@ use super::raster::Raster;
 use super::window::Window;
 use crate::app::{Action, App, Brightness, Command, Settings};
 use crate::catalogue;
-use crate::rules::{Rules, Side};
+use crate::rules::{Event, Rules, Side};
 use crate::session::{Move, Session};
 use crate::words::Words;
 
@@ -20,10 +20,11 @@ enum Subject {
     Fergen,
     Sowing,
     Huroy,
+    RoundEnd,
 }
 
 /// The name of each picture, what it shows, its size, and whether it is dark.
-const PICTURES: [(&str, Subject, [u32; 2], Brightness); 8] = [
+const PICTURES: [(&str, Subject, [u32; 2], Brightness); 9] = [
     ("home", Subject::Home, [1280, 800], Brightness::Light),
     ("home-small-dark", Subject::Home, [800, 560], Brightness::Dark),
     ("fergen-pair-and-claim", Subject::Fergen, [1280, 800], Brightness::Light),
@@ -32,6 +33,7 @@ const PICTURES: [(&str, Subject, [u32; 2], Brightness); 8] = [
     ("sowing-dark", Subject::Sowing, [1280, 800], Brightness::Dark),
     ("huroy-small-dark", Subject::Huroy, [800, 560], Brightness::Dark),
     ("huroy", Subject::Huroy, [1280, 800], Brightness::Light),
+    ("round-end", Subject::RoundEnd, [1280, 800], Brightness::Light),
 ];
 
 /// Paints the screens into a folder, and returns the names of the files.
@@ -81,7 +83,8 @@ fn window_on(subject: Subject, brightness: Brightness) -> Window {
     if subject != Subject::Home {
         let session = match subject {
             Subject::Huroy => huroy(),
-            _ => fergen(),
+            Subject::RoundEnd => round_end(),
+            Subject::Home | Subject::Fergen | Subject::Sowing => fergen(),
         };
         app = App::new(Words::english(), app.settings().clone(), Some(session));
         app.act(Action::Command(Command::Continue));
@@ -96,6 +99,15 @@ fn window_on(subject: Subject, brightness: Brightness) -> Window {
             let beat = app.table().map_or(0.0, |table| table.playback().length() - 1.4);
             app.act(Action::Seek(beat));
         }
+        Subject::RoundEnd => {
+            // What stays in the unclaimed centre has just been told.
+            let counted = app.table().and_then(|table| {
+                let playback = table.playback();
+                let number = playback.events().iter().position(|event| *event == Event::Counted)?;
+                Some(playback.start_of(number) + 0.5)
+            });
+            app.act(Action::Seek(counted.unwrap_or_default()));
+        }
         Subject::Home | Subject::Fergen => {}
     }
     Window::new(app)
@@ -108,6 +120,16 @@ fn fergen() -> Session {
         let owned = position.owned(Side::South).union(position.owned(Side::North));
         let shown = session.game().rules().board().centre_set().intersection(owned).len() == 1;
         shown && session.line().len() >= 7
+    })
+}
+
+/// A game whose first round ended with one central hole claimed and seeds left in the other.
+fn round_end() -> Session {
+    first_line("fergen-gobale", 80, |session| {
+        let mut session = session.clone();
+        let told = session.told();
+        let claimed = told.before.all_owned().intersection(session.rules().board().centre_set());
+        claimed.len() == 1 && told.events.iter().any(|event| matches!(event, Event::Left { .. }))
     })
 }
 

@@ -4,10 +4,11 @@ use egui::{Align, Frame, Layout, Margin, Ui};
 
 use super::look::Look;
 use crate::app::table::{self, Refused};
-use crate::app::{Action, App, Choosing, Command, Table};
+use crate::app::{Action, App, Choosing, Command, Sides, Table};
 use crate::rules::clause::Authority;
-use crate::rules::{Clause, Event, Forbidden};
-use crate::session::{Refusal, Stage};
+use crate::rules::saying::Occasion;
+use crate::rules::{Clause, Forbidden};
+use crate::session::{MatchEnd, Outcome, Refusal, Stage};
 use crate::words::{Progress, Telling, clause_of_refusal, say};
 
 /// What is told at one moment.
@@ -27,9 +28,13 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     // Read out as it changes, without moving the reader's place.
     let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
     ui.horizontal(|ui| {
-        if let Some((label, action)) = offer(app, table) {
-            let button =
-                egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent))).fill(look.colour(look.theme.accent));
+        for (number, (label, action)) in offers(app, table).into_iter().enumerate() {
+            let button = if number == 0 {
+                let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
+                egui::Button::new(text).fill(look.colour(look.theme.accent))
+            } else {
+                egui::Button::new(look.text(label, 14.0))
+            };
             if ui.add(button).clicked() {
                 actions.push(action);
             }
@@ -45,19 +50,22 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     });
 }
 
-/// The button that the moment asks for, where it does.
-fn offer(app: &App, table: &Table) -> Option<(String, Action)> {
+/// The buttons that the moment asks for, the one that leads on first.
+fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     let words = app.words();
     if let Some(&Refused { direction: Some(direction), why: Refusal::Forbidden(Forbidden::Endless(hole)), .. }) = table.refused() {
-        return Some((say!(words, "table-watch"), Action::WatchEndless(hole, direction)));
+        return vec![(say!(words, "table-watch"), Action::WatchEndless(hole, direction))];
     }
     if !table.is_at_rest() {
-        return None;
+        return Vec::new();
     }
     match table.session().game().stage() {
-        Stage::Arrange { .. } => Some((Command::SetOut.label(words), Action::Command(Command::SetOut))),
-        Stage::Over(_) => Some((say!(words, "table-again"), Action::New(std::sync::Arc::clone(table.session().rules())))),
-        Stage::Turn => None,
+        Stage::Arrange { .. } => vec![(Command::SetOut.label(words), Action::Command(Command::SetOut))],
+        Stage::Over(_) => vec![
+            (say!(words, "table-again"), Action::Again(Sides::Same)),
+            (say!(words, "table-again-changed"), Action::Again(Sides::Changed)),
+        ],
+        Stage::Turn => Vec::new(),
     }
 }
 
@@ -113,25 +121,26 @@ fn told(app: &App, table: &Table) -> Told {
                 };
                 return Told { telling, clause: Some(Clause::Claim), refused: false };
             }
-            Choosing::Nothing => {}
-        }
-        match table.session().game().stage() {
-            Stage::Over(outcome) => return Told { telling: teller.outcome(outcome), clause: None, refused: false },
-            Stage::Arrange { setter, seeds } => {
-                let numbers: Vec<String> = table.session().game().default_arrangement().iter().map(u8::to_string).collect();
-                let headline = say!(words, "table-set-out", player = names[setter], seeds = seeds, numbers = numbers.join(" "));
-                let detail = match table.session().game().rounds().last() {
-                    Some(round) => teller.round_result(round).headline,
-                    None => String::new(),
+            Choosing::SetOut(draft) => {
+                let numbers: Vec<String> = draft.numbers(table.session()).iter().map(u8::to_string).collect();
+                let headline = say!(words, "table-set-out", player = names[draft.setter], numbers = numbers.join(" "));
+                let detail = match (draft.odd, draft.odd - draft.more.len()) {
+                    (0, _) => say!(words, "table-set-out-no-choice"),
+                    (_, 0) => say!(words, "table-set-out-choice"),
+                    (_, left) => say!(words, "table-set-out-left", left = left),
                 };
                 return Told { telling: Telling { headline, detail }, clause: Some(Clause::Spread), refused: false };
             }
+            Choosing::Nothing => {}
+        }
+        match table.session().game().stage() {
+            Stage::Over(outcome) => return over(app, table, outcome),
             Stage::Turn if table.session().game().is_empty() && playback.events().is_empty() => {
                 let player = &names[table.position().to_move()];
                 let telling = Telling { headline: say!(words, "table-begin", player = player), detail: say!(words, "table-begin-detail") };
                 return Told { telling, clause: Some(Clause::Lift), refused: false };
             }
-            Stage::Turn => {}
+            Stage::Turn | Stage::Arrange { .. } => {}
         }
     }
     let number = playback.current().or_else(|| playback.events().iter().rposition(|&event| table::tells(event)));
@@ -140,8 +149,26 @@ fn told(app: &App, table: &Table) -> Told {
     };
     let before = playback.position_before(number);
     let mut telling = teller.event(&before, Progress::after(&playback.events()[..number]), event);
-    if table.is_at_rest() && !matches!(event, Event::RoundOver(_)) {
+    let clause = table.clause_at(number);
+    if !table.may_count() {
+        telling = Telling { headline: clause.map(|clause| words.clause_title(clause)).unwrap_or_default(), detail: String::new() };
+    }
+    if table.is_at_rest() {
         telling.detail = say!(words, "table-next", player = names[table.position().to_move()]);
     }
-    Told { telling, clause: table.clause_at(number), refused: false }
+    if let Some(saying) = table.saying_at(number) {
+        telling.detail = say!(words, "table-saying", says = saying.says, means = saying.means, detail = telling.detail);
+    }
+    Told { telling, clause, refused: false }
+}
+
+/// How the match came out, with what is called out at its end.
+fn over(app: &App, table: &Table, outcome: Outcome) -> Told {
+    let names = app.names();
+    let mut telling = app.teller(table, &names).outcome(outcome);
+    let saying = (outcome.why == MatchEnd::Wins).then(|| table.session().rules().saying_on(Occasion::MatchWon)).flatten();
+    if let Some(saying) = saying {
+        telling.detail = say!(app.words(), "table-saying", says = saying.says, means = saying.means, detail = telling.detail);
+    }
+    Told { telling, clause: None, refused: false }
 }

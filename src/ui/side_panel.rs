@@ -4,10 +4,11 @@ use egui::{Align, Frame, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, Widget
 
 use super::board::mark;
 use super::look::Look;
+use super::score;
 use crate::app::turn_list::Row;
 use crate::app::{Action, App, Tab, Table};
+use crate::rules::Side;
 use crate::rules::clause::Authority;
-use crate::rules::{RoundEnd, Side};
 use crate::session::Node;
 use crate::words::say;
 
@@ -86,7 +87,8 @@ fn turn(ui: &mut Ui, app: &App, look: &Look, table: &Table, entry: &Row, current
         0 => say!(words, "panel-round", round = entry.round),
         turn => say!(words, "panel-turn-number", round = entry.round, turn = turn),
     };
-    let mut summary = app.teller(table, &names).summary(&entry.before, &entry.events);
+    // What was taken is not told by manners that forbid to count.
+    let mut summary = if table.may_count() { app.teller(table, &names).summary(&entry.before, &entry.events) } else { String::new() };
     if entry.has_siblings {
         summary = say!(words, "panel-variation", summary = summary);
     }
@@ -151,7 +153,7 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
         }
         ui.add_space(10.0);
         ui.label(look.strong(say!(words, "panel-rounds"), 14.0));
-        rounds(ui, app, look, table);
+        score::show(ui, app, look, table);
         ui.add_space(10.0);
         ui.label(look.strong(say!(words, "panel-comment"), 14.0));
         let node = session.cursor();
@@ -161,40 +163,6 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
         let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
         if response.changed() {
             actions.push(Action::Comment(node, comment));
-        }
-    });
-}
-
-/// What each round came to, and what each would have now.
-fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
-    let words = app.words();
-    let game = table.session().game();
-    egui::Grid::new("rounds").num_columns(4).spacing([14.0, 4.0]).striped(true).show(ui, |ui| {
-        ui.label(look.muted(say!(words, "panel-column-round"), 12.0));
-        for side in Side::BOTH {
-            mark(ui, look, side);
-        }
-        ui.label(look.muted(say!(words, "panel-column-turns"), 12.0));
-        ui.end_row();
-        for (number, round) in game.rounds().iter().enumerate() {
-            let name = if round.why == RoundEnd::Agreed { say!(words, "panel-stopped") } else { (number + 1).to_string() };
-            ui.label(look.text(name, 13.0));
-            for side in Side::BOTH {
-                let seeds = round.seeds[side].to_string();
-                let won = round.winner() == Some(side);
-                ui.label(if won { look.strong(seeds, 13.0) } else { look.text(seeds, 13.0) });
-            }
-            ui.label(look.muted(round.turns.to_string(), 13.0));
-            ui.end_row();
-        }
-        if game.stage() == crate::session::Stage::Turn {
-            let totals = table.session().rules().totals(table.position());
-            ui.label(look.muted(say!(words, "panel-now"), 13.0));
-            for side in Side::BOTH {
-                ui.label(look.text(totals[side].to_string(), 13.0));
-            }
-            ui.label(look.muted(table.position().turns().to_string(), 13.0));
-            ui.end_row();
         }
     });
 }

@@ -25,6 +25,7 @@ impl Teller<'_> {
     pub fn refused(self, position: &Position, why: &Refusal) -> String {
         match why {
             Refusal::Over => say!(self.words, "refusal-over"),
+            Refusal::Manners => say!(self.words, "refusal-manners"),
             Refusal::SetOutFirst => say!(self.words, "refusal-set-out-first"),
             Refusal::NothingToSetOut => say!(self.words, "refusal-nothing-to-set-out"),
             Refusal::Forbidden(why) => self.refusal(position, *why),

@@ -11,7 +11,11 @@ impl Teller<'_> {
         let (mut mover, mut progress, mut round_over) = (before.to_move(), Progress::default(), false);
         let mut parts = Vec::new();
         let mut singles: Seeds = 0;
+        let mut position = *before;
+        let mut sayings = Vec::new();
         for &event in events {
+            sayings.extend(self.rules.saying(&position, event).map(|saying| saying.says.as_str()));
+            position.apply(self.board(), event);
             match event {
                 Event::Singles { mine_taken, taken, .. } => singles += mine_taken + taken,
                 Event::Stop(stop) => {
@@ -41,6 +45,9 @@ impl Teller<'_> {
         if singles > 0 {
             parts.push(say!(words, "summary-singles", player = self.name(mover), seeds = singles));
         }
+        // The same call for several holes is told once.
+        sayings.dedup();
+        parts.extend(sayings.into_iter().map(|says| say!(words, "summary-saying", says = says)));
         if round_over {
             parts.push(say!(words, "summary-round-over"));
         }

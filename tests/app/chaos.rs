@@ -79,6 +79,7 @@ fn a_thousand_random_actions_lose_no_seed() {
                 app.act(action);
                 let whole = table(&app).session().start().total();
                 assert_eq!(count(&table(&app).playback().moment()), whole, "{told}");
+                assert_eq!(count(&table(&app).moment()), whole, "{told}: with what is laid out");
                 for _ in 0..rng.u8(..4) {
                     moved += usize::from(app.tick(rng.f32() * 0.3));
                     assert_eq!(count(&table(&app).playback().moment()), whole, "{told}");
@@ -88,6 +89,7 @@ fn a_thousand_random_actions_lose_no_seed() {
                     Choosing::Claim { .. } => claims += 1,
                     Choosing::Direction(_) => directions += 1,
                     Choosing::Nothing => {}
+                    Choosing::SetOut(draft) => assert!(draft.more.len() <= draft.odd, "{told}"),
                 }
                 refused += usize::from(table(&app).refused().is_some());
                 if number % 20 == 0 {

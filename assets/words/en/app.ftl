@@ -1,5 +1,6 @@
 ### Messages of the program about files.
 
+notice-manners-too-late = Manners are chosen before the first turn: start a new game to change them.
 notice-saved = Saved in { $file }.
 notice-not-saved = Not saved in { $file }: { $why }
 notice-not-opened = Not opened: { $file }. { $why }

@@ -9,6 +9,7 @@ command-quit = Quit
 command-undo = Undo
 command-redo = Redo
 command-set-out = Set out the seeds
+command-manners = Traditional manners
 command-stop = End the match here…
 command-play-pause = Play or pause
 command-to-start = Start of the turn

@@ -121,4 +121,5 @@ summary-layli = ends in layli { $last }
 summary-empty = ends in empty { $last }
 summary-lap = ends in { $last }
 summary-set-out = sets out the round
+summary-saying = “{ $says }”
 summary-round-over = round over

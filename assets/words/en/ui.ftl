@@ -34,10 +34,15 @@ table-choose-direction = Which way do the seeds of { $hole } go?
 table-choose-direction-detail = Click one of the two arrows, or press the left or the right arrow key.
 table-choose-claim = A pair: { $player } claims a central hole
 table-choose-claim-detail = Click X or Y, or press its letter.
-table-set-out = { $player } sets out { $seeds ->
-    [one] 1 seed
-   *[other] { $seeds } seeds
-}: { $numbers }
+table-again-changed = Play again, sides changed
+table-set-out = { $player } sets out the next round: { $numbers }
+table-set-out-no-choice = The other player copies each hole straight across.
+table-set-out-choice = Click a hole of that row to move an odd seed there, or take it as it is.
+table-set-out-left = { $left ->
+    [one] One odd seed is
+   *[other] { $left } odd seeds are
+} left: click a hole to lay it there.
+table-saying = { $says }, “{ $means }”. { $detail }
 table-begin = { $player } begins
 table-begin-detail = Click a ringed hole: its seeds are lifted and dropped one by one into the next holes.
 table-next = { $player } is to move.
@@ -63,13 +68,31 @@ panel-noted = { $summary } ✎
 panel-players = Players
 panel-name-of = Name of { $side }
 panel-rounds = Rounds
-panel-column-round = Round
-panel-column-turns = Turns
-panel-now = now
-panel-stopped = stopped
 panel-comment = Comment on this turn
 panel-our-reading = Our reading
 panel-sources = Sources
+
+score-round = Round
+score-began = Began
+score-nobody = Nobody’s
+score-turns = Turns
+score-now = now
+score-stopped = stopped
+score-cows = { $player } has driven { $won ->
+    [one] 1 cow
+   *[other] { $won } cows
+} of { $needed }
+score-games = { $player } has won { $won ->
+    [one] 1 game
+   *[other] { $won } games
+} of { $needed }
+score-has-half = { $player } would have more than half of the seeds now.
+score-needs-half = { $player } needs { $more } more for more than half of the seeds.
+score-needs-all = { $player } has { $reserve } in the store, and wins the match with the { $more } of { $other }.
+score-needs-games = { $player } needs { $more ->
+    [one] 1 more game
+   *[other] { $more } more games
+} to win the match.
 
 ask-unsaved = Save this session first?
 ask-unsaved-detail = It has turns that are not saved in a file.

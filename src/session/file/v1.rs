@@ -7,6 +7,7 @@
 //!     start: "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S",
 //!     south: (name: "Hodan", seat: Human),
 //!     north: (name: "", seat: Human),
+//!     manners: Traditional,
 //!     note: "A comment on the start.",
 //!     turns: [
 //!         (turn: "C"),
@@ -19,7 +20,7 @@
 //! ```
 //!
 //! A turn follows the line before it, or the turn whose number in the list `after` gives, 0 for the start. The cursor is such a
-//! number too. The hash is FNV-1a, 64 bits, over the position texts after every move in the order of the list, each with a
+//! number too. Manners are written where they are not the open ones. The hash is FNV-1a, 64 bits, over the position texts after every move in the order of the list, each with a
 //! line feed; a file written by hand can do without the check line.
 
 use std::fmt::{self, Write as _};
@@ -33,6 +34,7 @@ use super::error::{FileError, MoveError};
 use super::limits::{self, Large};
 use crate::catalogue;
 use crate::rules::{BySide, Rules, RulesSpec, Side};
+use crate::session::manners::Manners;
 use crate::session::moves::Move;
 use crate::session::players::{Player, Seat};
 use crate::session::series::{Match, Stage};
@@ -48,6 +50,8 @@ struct SessionV1 {
     start: String,
     south: PlayerV1,
     north: PlayerV1,
+    #[serde(default)]
+    manners: MannersV1,
     #[serde(default)]
     note: String,
     #[serde(deserialize_with = "turn_list")]
@@ -68,6 +72,14 @@ struct PlayerV1 {
 #[serde(rename = "Seat")]
 enum SeatV1 {
     Human,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename = "Manners")]
+enum MannersV1 {
+    #[default]
+    Open,
+    Traditional,
 }
 
 #[derive(Deserialize)]
@@ -145,6 +157,7 @@ pub(super) fn read(text: &str) -> Result<Session, FileError> {
     let start = rules.parse_position(&file.start).map_err(|why| FileError::Start { rules: Arc::clone(&rules), why })?;
     let mut session = Session::from_position(Arc::clone(&rules), start);
     *session.players_mut() = BySide { south: player(file.south), north: player(file.north) };
+    session.set_manners(manners(file.manners));
     session.set_comment(Node::START, file.note);
     let unreadable = add_turns(&mut session, file.turns)?;
     let found = play(&session)?;
@@ -209,6 +222,13 @@ fn player(PlayerV1 { name, seat }: PlayerV1) -> Player {
     Player { name, seat }
 }
 
+const fn manners(manners: MannersV1) -> Manners {
+    match manners {
+        MannersV1::Open => Manners::Open,
+        MannersV1::Traditional => Manners::Traditional,
+    }
+}
+
 /// The most characters of what the RON reader says that are told.
 const SAID: usize = 300;
 
@@ -243,6 +263,10 @@ fn write_to(text: &mut String, session: &Session, check: Check) -> fmt::Result {
     for (field, side) in [("south", Side::South), ("north", Side::North)] {
         let Player { name, seat: Seat::Human } = &session.players()[side];
         writeln!(text, "    {field}: (name: {}, seat: Human),", quoted(name))?;
+    }
+    match session.manners() {
+        Manners::Open => {}
+        Manners::Traditional => writeln!(text, "    manners: Traditional,")?,
     }
     if !session.comment(Node::START).is_empty() {
         writeln!(text, "    note: {},", quoted(session.comment(Node::START)))?;

@@ -1,0 +1,222 @@
+//! Choosing: a hole, and where the rules ask for more, its direction, the hole it claims, or the odd seeds of a new round.
+
+use std::sync::Arc;
+
+use super::{Table, Watching};
+use crate::app::turn_list::From;
+use crate::rules::{Deaf, Direction, Forbidden, Hole, Holes, Position, Seeds, Side, Sown, Turn};
+use crate::session::{Move, Refusal, Session, Stage, Told};
+
+/// A choice under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choosing {
+    /// Nothing is chosen yet.
+    Nothing,
+    /// A hole is chosen; its direction is not.
+    Direction(Hole),
+    /// A turn is chosen; which central hole it claims is not.
+    Claim {
+        /// The turn, without its claim.
+        turn: Turn,
+        /// The holes that can be claimed.
+        free: Holes,
+    },
+    /// The setter sets out the next round.
+    SetOut(Draft),
+}
+
+/// What the setter of a new round has laid out so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// Who sets out.
+    pub setter: Side,
+    /// The seeds every hole gets.
+    pub each: Seeds,
+    /// How many holes get one more.
+    pub odd: usize,
+    /// The holes that have one more so far, at most as many.
+    pub more: Holes,
+}
+
+impl Draft {
+    /// The default arrangement of the session's next round, where its setter has a choice.
+    pub(super) fn of(session: &Session) -> Option<Self> {
+        let Stage::Arrange { setter, .. } = session.game().stage() else { return None };
+        let numbers = session.game().default_arrangement();
+        let each = numbers.iter().copied().min().unwrap_or(0);
+        let row = session.rules().board().row(setter);
+        let more: Holes = row.zip(&numbers).filter(|(_, number)| **number > each).map(|(hole, _)| hole).collect();
+        Some(Self { setter, each, odd: more.len(), more })
+    }
+
+    /// Whether all the seeds are laid out.
+    pub const fn is_complete(&self) -> bool {
+        self.more.len() == self.odd
+    }
+
+    /// The numbers of the setter's row, from the left.
+    pub fn numbers(&self, session: &Session) -> Vec<Seeds> {
+        let row = session.rules().board().row(self.setter);
+        row.map(|hole| self.each + Seeds::from(self.more.contains(hole))).collect()
+    }
+
+    /// The position the round would start with, as far as it is laid out.
+    fn preview(&self, session: &Session) -> Position {
+        let mut position = *session.game().position();
+        session.rules().set_out(&mut position, &self.numbers(session), Deaf);
+        position
+    }
+
+    /// Takes the odd seed of a hole back, or lays one there: where all are laid out, the one farthest from the setter's left.
+    fn toggle(&mut self, hole: Hole) {
+        if self.more.contains(hole) {
+            self.more.remove(hole);
+            return;
+        }
+        if self.is_complete()
+            && let Some(last) = self.more.iter().last()
+        {
+            self.more.remove(last);
+        }
+        if !self.is_complete() {
+            self.more.insert(hole);
+        }
+    }
+}
+
+/// What was asked for and is not allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The hole asked for, where it was one.
+    pub hole: Option<Hole>,
+    /// The direction in which it would be sown, where that is known.
+    pub direction: Option<Direction>,
+    /// Why it is not allowed.
+    pub why: Refusal,
+}
+
+impl Table {
+    /// A hole is asked for: by a click, its letter or Enter. While something runs, it is skipped instead.
+    pub fn choose(&mut self, hole: Hole) {
+        self.refused = None;
+        if !self.is_at_rest() {
+            self.to_end();
+            return;
+        }
+        match self.choosing {
+            Choosing::Claim { turn, free } if free.contains(hole) => self.play(&Move::Sow(Turn { claim: Some(hole), ..turn })),
+            Choosing::Claim { free, .. } => self.refuse(hole, None, Forbidden::ClaimMissing(free)),
+            // By traditional manners a chosen hole is not changed.
+            Choosing::Direction(chosen) if chosen != hole && !self.may_take_back() => self.refused_by_manners(),
+            Choosing::Nothing | Choosing::Direction(_) => self.lift(hole),
+            Choosing::SetOut(mut draft) => {
+                if self.session.rules().board().side_of(hole) == Some(draft.setter) {
+                    draft.toggle(hole);
+                    self.choosing = Choosing::SetOut(draft);
+                } else {
+                    self.refused = Some(Refused { hole: Some(hole), direction: None, why: Refusal::SetOutFirst });
+                }
+            }
+        }
+    }
+
+    /// Sets out the next round as it is laid out.
+    pub fn set_out(&mut self) {
+        let numbers = match self.choosing {
+            Choosing::SetOut(draft) => draft.numbers(&self.session),
+            _ => self.session.game().default_arrangement(),
+        };
+        self.play(&Move::Arrange(numbers));
+    }
+
+    /// What the setter's arrangement would lead to, while it is laid out.
+    pub(super) fn draft_preview(&self) -> Option<Position> {
+        match self.choosing {
+            Choosing::SetOut(draft) if self.is_at_rest() => Some(draft.preview(&self.session)),
+            _ => None,
+        }
+    }
+
+    fn lift(&mut self, hole: Hole) {
+        self.choosing = Choosing::Nothing;
+        if self.session.game().stage() != Stage::Turn {
+            self.refused = Some(Refused { hole: Some(hole), direction: None, why: Refusal::Over });
+            return;
+        }
+        match self.session.rules().fixed_direction() {
+            Some(direction) => self.sow(hole, direction),
+            None => match self.session.rules().may_lift(self.position(), hole) {
+                Ok(()) => self.choosing = Choosing::Direction(hole),
+                Err(why) => self.refuse(hole, None, why),
+            },
+        }
+    }
+
+    /// The direction of the hole chosen before is asked for.
+    pub fn choose_direction(&mut self, direction: Direction) {
+        if let Choosing::Direction(hole) = self.choosing {
+            self.refused = None;
+            self.choosing = Choosing::Nothing;
+            self.sow(hole, direction);
+        }
+    }
+
+    fn sow(&mut self, hole: Hole, direction: Direction) {
+        let rules = Arc::clone(self.session.rules());
+        let before = *self.position();
+        let turn = Turn { hole, direction, claim: None };
+        match rules.allows(&before, turn) {
+            Ok(()) => self.play(&Move::Sow(turn)),
+            Err(Forbidden::ClaimMissing(free)) => {
+                let mut events = Vec::new();
+                let sown = rules.sow(&mut before.clone(), hole, direction, |event| events.push(event));
+                debug_assert_eq!(sown, Sown::Claim(free), "a claim is missing where one is to be made");
+                self.choosing = Choosing::Claim { turn, free };
+                self.watch(Told { before, events }, Watching::Chosen);
+            }
+            Err(why) => self.refuse(hole, Some(direction), why),
+        }
+    }
+
+    fn refuse(&mut self, hole: Hole, direction: Option<Direction>, why: Forbidden) {
+        self.refused = Some(Refused { hole: Some(hole), direction, why: Refusal::Forbidden(why) });
+    }
+
+    /// Plays a move and starts to show it. A refused move is remembered with its reason.
+    pub fn play(&mut self, played: &Move) {
+        let sown = match (self.choosing, played) {
+            (Choosing::Claim { turn, .. }, Move::Sow(chosen)) if turn == (Turn { claim: None, ..*chosen }) => self.playback.length(),
+            _ => 0.0,
+        };
+        let from = From::of(self.session.game());
+        match self.session.play(played.clone()) {
+            Ok(told) => {
+                self.changed();
+                self.arrived();
+                self.list.follow_move(&self.session, from, &told);
+                self.watch(told, Watching::Played);
+                // What was watched while the claim was chosen is not shown again.
+                self.playback.seek(sown);
+            }
+            Err(why) => self.refused = Some(Refused { hole: None, direction: None, why }),
+        }
+    }
+
+    /// Gives up what is under way: a watched sowing without end, a choice, a refusal. Says whether there was anything.
+    pub fn cancel(&mut self) -> bool {
+        let had_refusal = self.refused.take().is_some();
+        match self.choosing {
+            _ if self.watching == Watching::Endless => self.show_cursor(),
+            Choosing::Nothing => return had_refusal,
+            Choosing::SetOut(_) => self.choosing = Draft::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut),
+            Choosing::Direction(_) | Choosing::Claim { .. } if !self.may_take_back() => self.refused_by_manners(),
+            Choosing::Direction(_) => self.choosing = Choosing::Nothing,
+            Choosing::Claim { .. } => self.show_cursor(),
+        }
+        true
+    }
+
+    pub(super) fn refused_by_manners(&mut self) {
+        self.refused = Some(Refused { hole: None, direction: None, why: Refusal::Manners });
+    }
+}

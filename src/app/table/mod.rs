@@ -1,0 +1,283 @@
+//! The table: a session, what is watched of it, and a choice under way.
+
+mod choosing;
+mod watching;
+
+use super::playback::Playback;
+use super::turn_list::{Row, TurnList};
+use crate::rules::{Direction, Hole, Holes, Position, Side, Turn};
+use crate::scene::Moment;
+use crate::session::{Manners, Node, Session, Stage, Told};
+
+pub use choosing::{Choosing, Draft, Refused};
+pub use watching::{Step, tells};
+
+/// A session on the table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    session: Session,
+    playback: Playback,
+    watching: Watching,
+    running: bool,
+    choosing: Choosing,
+    /// What was asked for and is not allowed, until something else happens.
+    refused: Option<Refused>,
+    /// The hole under the mouse or the keyboard, and the direction pointed out with it.
+    pointed: Option<(Hole, Option<Direction>)>,
+    /// The allowed turns at the cursor.
+    turns: Vec<Turn>,
+    list: TurnList,
+    /// Counts what would be saved: it changes with every change to the session.
+    revision: u64,
+}
+
+/// What the playback shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Watching {
+    /// What led to the cursor.
+    Played,
+    /// The sowing of a turn whose claim is still to be chosen.
+    Chosen,
+    /// A sowing that does not end, and is not allowed.
+    Endless,
+}
+
+impl Table {
+    /// Sets a session on the table, at rest. Its revisions are counted from the one given.
+    pub fn new(mut session: Session, revision: u64) -> Self {
+        let told = session.told();
+        let mut playback = Playback::new(session.rules().board(), told);
+        playback.seek(playback.length());
+        let list = TurnList::new(&session);
+        let mut table = Self {
+            session,
+            playback,
+            watching: Watching::Played,
+            running: false,
+            choosing: Choosing::Nothing,
+            refused: None,
+            pointed: None,
+            turns: Vec::new(),
+            list,
+            revision,
+        };
+        table.arrived();
+        table
+    }
+
+    /// The session.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// What is watched.
+    pub const fn playback(&self) -> &Playback {
+        &self.playback
+    }
+
+    /// Whether the playback runs.
+    pub const fn is_running(&self) -> bool {
+        self.running
+    }
+
+    /// Whether what is watched is a sowing without end, shown though it is not allowed.
+    pub fn shows_endless(&self) -> bool {
+        self.watching == Watching::Endless
+    }
+
+    /// The choice under way.
+    pub const fn choosing(&self) -> Choosing {
+        self.choosing
+    }
+
+    /// What was asked for and is not allowed.
+    pub const fn refused(&self) -> Option<&Refused> {
+        self.refused.as_ref()
+    }
+
+    /// The hole pointed at.
+    pub fn pointed(&self) -> Option<Hole> {
+        self.pointed.map(|(hole, _)| hole)
+    }
+
+    /// The allowed turns at the cursor, where a turn is to be chosen.
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// The rows of the list of turns.
+    pub fn rows(&self) -> &[Row] {
+        self.list.rows()
+    }
+
+    /// Changes with every change that would be saved.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether the board shows the position at the cursor, so that a turn can be chosen.
+    pub fn is_at_rest(&self) -> bool {
+        self.playback.is_over() && self.watching != Watching::Endless
+    }
+
+    /// What lies where at the place that is watched, seeds in the air and seeds laid out for a new round included.
+    pub fn moment(&self) -> Moment {
+        match self.draft_preview() {
+            Some(position) => Moment::still(self.session.rules().board(), &position),
+            None => self.playback.moment(),
+        }
+    }
+
+    /// Whether what was played can be taken back.
+    pub fn may_take_back(&self) -> bool {
+        self.session.may_take_back()
+    }
+
+    /// Whether numbers, previews and results are shown: traditional manners forbid to count.
+    pub fn may_count(&self) -> bool {
+        self.session.manners() == Manners::Open || matches!(self.session.game().stage(), Stage::Over(_))
+    }
+
+    /// Who is to choose now: the player to move, or the setter of the next round.
+    pub fn chooser(&self) -> Side {
+        match self.choosing {
+            Choosing::SetOut(draft) => draft.setter,
+            _ => self.position().to_move(),
+        }
+    }
+
+    /// The position to choose a turn in.
+    pub fn position(&self) -> &Position {
+        self.session.game().position()
+    }
+
+    /// The holes that invite: those with an allowed turn, while one is to be chosen, or those that may have an odd seed.
+    pub fn inviting(&self) -> Holes {
+        match self.choosing {
+            _ if !self.is_at_rest() => Holes::NONE,
+            Choosing::Nothing => self.turns.iter().map(|turn| turn.hole).collect(),
+            Choosing::SetOut(draft) if draft.odd > 0 => self.session.rules().board().row_set(draft.setter),
+            Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
+        }
+    }
+
+    /// The holes of which one is to be claimed now.
+    pub const fn to_claim(&self) -> Holes {
+        match self.choosing {
+            Choosing::Claim { free, .. } => free,
+            Choosing::Nothing | Choosing::Direction(_) | Choosing::SetOut(_) => Holes::NONE,
+        }
+    }
+
+    /// Whether a click on the hole would do something other than to be refused.
+    pub fn accepts(&self, hole: Hole) -> bool {
+        self.inviting().contains(hole) || self.to_claim().contains(hole) || self.choosing == Choosing::Direction(hole)
+    }
+
+    /// Where the seeds of the hole pointed at would fall, in order.
+    pub fn path(&self) -> Vec<Hole> {
+        let Some((hole, direction)) = self.pointed else { return Vec::new() };
+        let rules = self.session.rules();
+        let position = self.position();
+        let sowable = match self.choosing {
+            Choosing::Nothing => self.inviting().contains(hole),
+            Choosing::Direction(chosen) => chosen == hole,
+            Choosing::Claim { .. } | Choosing::SetOut(_) => false,
+        };
+        match direction.or_else(|| rules.fixed_direction()) {
+            Some(direction) if self.is_at_rest() && sowable && self.may_count() => {
+                rules.board().drops(hole, direction, position.closed()).take(usize::from(position.seeds(hole))).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Points at a hole, with a direction where one is pointed at too.
+    pub const fn point(&mut self, pointed: Option<(Hole, Option<Direction>)>) {
+        self.pointed = pointed;
+    }
+
+    /// Takes the last move back, or what is being chosen.
+    pub fn undo(&mut self) {
+        match self.choosing {
+            Choosing::Direction(_) | Choosing::Claim { .. } => {
+                self.cancel();
+            }
+            _ if self.watching == Watching::Endless => self.show_cursor(),
+            _ if !self.may_take_back() => self.refused_by_manners(),
+            _ => {
+                self.session.undo();
+                self.show_cursor();
+            }
+        }
+    }
+
+    /// Plays the move taken back again, and shows it.
+    pub fn redo(&mut self) {
+        if self.session.redo() {
+            self.show_cursor();
+            self.playback.seek(0.0);
+            self.running = true;
+        }
+    }
+
+    /// Goes to a place of the session, at rest.
+    pub fn go_to(&mut self, node: Node) {
+        if self.may_take_back() {
+            self.session.go_to(node);
+            self.show_cursor();
+        } else if node != self.session.cursor() {
+            self.refused_by_manners();
+        }
+    }
+
+    /// Sets a comment.
+    pub fn comment(&mut self, node: Node, comment: String) {
+        self.session.set_comment(node, comment);
+        self.changed();
+    }
+
+    /// Names the players.
+    pub fn rename(&mut self, side: Side, name: String) {
+        self.session.players_mut()[side].name = name;
+        self.changed();
+    }
+
+    /// Chooses the manners, before the first move. Says whether that could be.
+    pub fn set_manners(&mut self, manners: Manners) -> bool {
+        let could = self.session.set_manners(manners);
+        if could {
+            self.changed();
+        }
+        could
+    }
+
+    /// Shows what led to the cursor, at its end.
+    fn show_cursor(&mut self) {
+        self.arrived();
+        self.list.follow(&self.session);
+        let told = self.session.told();
+        self.watch(told, Watching::Played);
+        self.to_end();
+    }
+
+    /// The session stands at another place than before.
+    fn arrived(&mut self) {
+        self.choosing = Draft::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut);
+        self.refused = None;
+        self.turns = match self.session.game().stage() {
+            Stage::Turn => self.session.game().turns(),
+            Stage::Arrange { .. } | Stage::Over(_) => Vec::new(),
+        };
+    }
+
+    fn watch(&mut self, told: Told, watching: Watching) {
+        self.playback = Playback::new(self.session.rules().board(), told);
+        self.watching = watching;
+        self.running = true;
+    }
+
+    const fn changed(&mut self) {
+        self.revision += 1;
+    }
+}

@@ -1,0 +1,137 @@
+//! Watching: what was told, seed by seed, lap by lap, turn by turn, both ways.
+
+use super::{Table, Watching};
+use crate::rules::saying::Saying;
+use crate::rules::{Clause, Direction, Event, Hole};
+use crate::session::Told;
+
+/// What one step of the playback is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// One seed, or one event that is no lap.
+    Seed,
+    /// One lap.
+    Lap,
+    /// One turn.
+    Turn,
+}
+
+impl Table {
+    /// Watches the sowing from a hole that is refused because it does not end.
+    pub fn watch_endless(&mut self, hole: Hole, direction: Direction) {
+        let before = *self.position();
+        let mut events = Vec::new();
+        self.session.rules().watch_endless(&before, hole, direction, |event| events.push(event));
+        self.watch(Told { before, events }, Watching::Endless);
+    }
+
+    /// Lets the playback run, or stops it.
+    pub fn run(&mut self, running: bool) {
+        self.running = running;
+    }
+
+    /// Starts the turn again from its start.
+    pub fn replay(&mut self) {
+        self.playback.seek(0.0);
+        self.running = true;
+    }
+
+    /// Goes to a beat of what is watched.
+    pub fn seek(&mut self, beat: f32) {
+        self.running = false;
+        self.playback.seek(beat);
+    }
+
+    /// Goes to the end of what is watched. A sowing without end is left.
+    pub fn to_end(&mut self) {
+        self.running = false;
+        if self.watching == Watching::Endless {
+            self.show_cursor();
+        } else {
+            self.playback.seek(self.playback.length());
+        }
+    }
+
+    /// One step forward, into the next turn where there is one.
+    pub fn forward(&mut self, step: Step) {
+        self.running = false;
+        if self.playback.is_over() || step == Step::Turn {
+            if self.playback.is_over() && self.watching == Watching::Played && self.session.redo() {
+                self.show_cursor();
+                if step != Step::Turn {
+                    self.playback.seek(0.0);
+                }
+            } else {
+                self.playback.seek(self.playback.length());
+            }
+            return;
+        }
+        let beat = if step == Step::Seed { self.playback.next_seed() } else { self.playback.next_lap() };
+        self.playback.seek(beat);
+    }
+
+    /// One step back, into the turn before where there is one.
+    pub fn back(&mut self, step: Step) {
+        self.running = false;
+        if self.playback.at() <= 0.0 || step == Step::Turn {
+            if self.playback.at() <= 0.0 && self.watching == Watching::Played {
+                if !self.may_take_back() {
+                    self.refused_by_manners();
+                } else if self.session.undo() {
+                    self.show_cursor();
+                }
+            } else {
+                self.playback.seek(0.0);
+            }
+            return;
+        }
+        let beat = if step == Step::Seed { self.playback.previous_seed() } else { self.playback.previous_lap() };
+        self.playback.seek(beat);
+    }
+
+    /// Lets so many beats pass. Says whether something still moves.
+    pub fn pass(&mut self, beats: f32) -> bool {
+        if !self.running {
+            return false;
+        }
+        self.playback.seek(self.playback.at() + beats);
+        if self.playback.is_over() {
+            self.running = false;
+            if self.watching == Watching::Endless {
+                self.show_cursor();
+            }
+        }
+        self.running
+    }
+
+    /// The clause that the event under way follows, or the last one that was seen.
+    pub fn clause(&self) -> Option<Clause> {
+        let number = self.playback.current().or_else(|| self.playback.events().iter().rposition(|&event| tells(event)))?;
+        self.clause_at(number)
+    }
+
+    /// The saying that is earned at an event of the playback: a lap's is called out as it stops.
+    pub fn saying_at(&self, number: usize) -> Option<&Saying> {
+        let earned_by = match self.playback.events().get(number)? {
+            Event::Stop(_) => number.checked_sub(1)?,
+            Event::Lap { .. } => return None,
+            _ => number,
+        };
+        let event = *self.playback.events().get(earned_by)?;
+        self.session.rules().saying(&self.playback.position_before(earned_by), event)
+    }
+
+    /// The clause that an event of the playback follows.
+    pub fn clause_at(&self, number: usize) -> Option<Clause> {
+        match *self.playback.events().get(number)? {
+            // Only the first lap of a turn is the player's own lifting.
+            Event::Lap { .. } if self.playback.lap_number(number) > 1 => Some(Clause::Relay),
+            event => Some(self.session.rules().clause_of(event)),
+        }
+    }
+}
+
+/// Whether an event is worth a sentence after it is over: what merely follows from it is not.
+pub const fn tells(event: Event) -> bool {
+    !matches!(event, Event::TurnOver | Event::Disown { .. } | Event::Reopen { .. } | Event::Close { .. } | Event::Begin { .. })
+}

@@ -1,0 +1,11 @@
+//! How a match is played at the table.
+
+/// Manners of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Manners {
+    /// Everything is shown, and what was played can be taken back.
+    #[default]
+    Open,
+    /// As told of Gabradarre: nobody counts the seeds, and a chosen hole is not changed.
+    Traditional,
+}

@@ -1,0 +1,141 @@
+//! The scoreboard of a match: what each round came to, the cows driven, and what is needed to end it.
+
+use egui::{Sense, Ui, WidgetInfo, vec2};
+
+use super::board::mark;
+use super::icons::{self, Icon};
+use super::look::Look;
+use crate::app::{App, Table};
+use crate::rules::ruleset::{Prize, Rounds};
+use crate::rules::{RoundEnd, Side};
+use crate::session::Stage;
+use crate::words::say;
+
+/// Draws the scoreboard.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+    if let Rounds::Wins(needed) = table.session().rules().spec().rounds {
+        wins(ui, app, look, table, needed);
+        ui.add_space(6.0);
+    }
+    rounds(ui, app, look, table);
+    ui.add_space(6.0);
+    if table.may_count() && table.session().game().stage() == Stage::Turn {
+        needs(ui, app, look, table);
+    }
+}
+
+/// The games each has won, a cow for each where that is what is driven.
+fn wins(ui: &mut Ui, app: &App, look: &Look, table: &Table, needed: u8) {
+    let words = app.words();
+    let names = app.names();
+    let wins = table.session().game().wins();
+    let cows = table.session().rules().spec().prize == Prize::Cow;
+    for side in Side::BOTH {
+        let spoken = match cows {
+            true => say!(words, "score-cows", player = names[side], won = wins[side], needed = needed),
+            false => say!(words, "score-games", player = names[side], won = wins[side], needed = needed),
+        };
+        ui.horizontal(|ui| {
+            mark(ui, look, side);
+            if cows {
+                herd(ui, look, side, wins[side]);
+            }
+            ui.label(look.text(spoken, 13.0));
+        });
+    }
+}
+
+/// A row of cows; none where none is driven yet.
+pub fn herd(ui: &mut Ui, look: &Look, side: Side, cows: usize) {
+    let size = 15.0 * look.scale;
+    let (rect, _) = ui.allocate_exact_size(vec2(size * 1.35 * cows as f32, size * 1.2), Sense::hover());
+    paint_herd(ui.painter(), rect.left_center(), look, side, cows, size);
+}
+
+/// Paints a row of cows, beginning on the left.
+pub fn paint_herd(painter: &egui::Painter, left: egui::Pos2, look: &Look, side: Side, cows: usize, size: f32) {
+    for cow in 0..cows {
+        let middle = left + vec2(size * (0.65 + 1.35 * cow as f32), 0.0);
+        let place = egui::Rect::from_center_size(middle, vec2(size, size));
+        icons::draw(painter, place, Icon::Cow, size, look.colour(look.theme.sides[side].ink));
+    }
+}
+
+/// What each round came to, and what each would have now.
+fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+    let words = app.words();
+    let game = table.session().game();
+    egui::Grid::new("rounds").num_columns(6).spacing([12.0, 4.0]).striped(true).show(ui, |ui| {
+        ui.label(look.muted(say!(words, "score-round"), 12.0));
+        ui.label(look.muted(say!(words, "score-began"), 12.0));
+        for side in Side::BOTH {
+            let response = ui.scope(|ui| mark(ui, look, side)).response;
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &app.names()[side]));
+        }
+        ui.label(look.muted(say!(words, "score-nobody"), 12.0));
+        ui.label(look.muted(say!(words, "score-turns"), 12.0));
+        ui.end_row();
+        for (number, round) in game.rounds().iter().enumerate() {
+            let name = if round.why == RoundEnd::Agreed { say!(words, "score-stopped") } else { (number + 1).to_string() };
+            ui.label(look.text(name, 13.0));
+            mark(ui, look, round.start.began());
+            for side in Side::BOTH {
+                let seeds = round.seeds[side].to_string();
+                let won = round.winner() == Some(side);
+                ui.label(if won { look.strong(seeds, 13.0) } else { look.text(seeds, 13.0) });
+            }
+            ui.label(look.muted(round.nobody.to_string(), 13.0));
+            ui.label(look.muted(round.turns.to_string(), 13.0));
+            ui.end_row();
+        }
+        if game.stage() == Stage::Turn && table.may_count() {
+            let totals = table.session().rules().totals(table.position());
+            let nobody = table.position().total() - usize::from(totals.south) - usize::from(totals.north);
+            ui.label(look.muted(say!(words, "score-now"), 13.0));
+            mark(ui, look, game.round_start().began());
+            for side in Side::BOTH {
+                ui.label(look.text(totals[side].to_string(), 13.0));
+            }
+            ui.label(look.muted(nobody.to_string(), 13.0));
+            ui.label(look.muted(table.position().turns().to_string(), 13.0));
+            ui.end_row();
+        }
+    });
+}
+
+/// How many seeds each holds in reserve, and what each still needs to end the match.
+fn needs(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+    let words = app.words();
+    let names = app.names();
+    let rules = table.session().rules();
+    let wins = table.session().game().wins();
+    let totals = rules.totals(table.position());
+    for side in Side::BOTH {
+        let player = &names[side];
+        let sentence = match rules.spec().rounds {
+            Rounds::One => {
+                let half = table.position().total() / 2 + 1;
+                let more = half.saturating_sub(usize::from(totals[side]));
+                if more == 0 {
+                    say!(words, "score-has-half", player = player)
+                } else {
+                    say!(words, "score-needs-half", player = player, more = more)
+                }
+            }
+            Rounds::AllSeeds { .. } => {
+                say!(
+                    words,
+                    "score-needs-all",
+                    player = player,
+                    other = names[side.other()],
+                    more = totals[side.other()],
+                    reserve = table.position().store(side)
+                )
+            }
+            Rounds::Wins(needed) => {
+                say!(words, "score-needs-games", player = player, more = usize::from(needed).saturating_sub(wins[side]))
+            }
+        };
+        ui.add(egui::Label::new(look.muted(sentence, 12.5)).wrap());
+    }
+}
