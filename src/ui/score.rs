@@ -37,17 +37,17 @@ fn wins(ui: &mut Ui, app: &App, look: &Look, table: &Table, needed: u8) {
         };
         ui.horizontal(|ui| {
             mark(ui, look, side);
-            if cows {
-                herd(ui, look, side, wins[side]);
-            }
-            ui.label(look.text(spoken, 13.0));
+            ui.add(egui::Label::new(look.text(spoken, 13.0)).truncate());
         });
+        if cows && wins[side] > 0 {
+            herd(ui, look, side, wins[side]);
+        }
     }
 }
 
-/// A row of cows; none where none is driven yet.
-pub fn herd(ui: &mut Ui, look: &Look, side: Side, cows: usize) {
-    let size = 15.0 * look.scale;
+/// A row of cows, as wide as the panel lets it be.
+fn herd(ui: &mut Ui, look: &Look, side: Side, cows: usize) {
+    let size = (15.0 * look.scale).min(ui.available_width() / (1.35 * cows as f32));
     let (rect, _) = ui.allocate_exact_size(vec2(size * 1.35 * cows as f32, size * 1.2), Sense::hover());
     paint_herd(ui.painter(), rect.left_center(), look, side, cows, size);
 }

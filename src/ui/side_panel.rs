@@ -17,6 +17,8 @@ use crate::words::say;
 pub struct SidePanel {
     /// The current row and the number of rows when the list last followed them.
     followed: Option<(Node, usize)>,
+    /// How high the list was when it was last drawn.
+    length: f32,
 }
 
 impl SidePanel {
@@ -73,10 +75,11 @@ impl SidePanel {
                 }
             }
         });
-        // In its first frame the list does not know its length yet, and stays at the start.
-        if shown.content_size.y >= height * rows.len() as f32 {
+        // The list follows until it has the same length twice: while it still changes, the place may be out of reach.
+        if shown.content_size.y == self.length {
             self.followed = Some((cursor, rows.len()));
         }
+        self.length = shown.content_size.y;
     }
 }
 
