@@ -12,29 +12,29 @@ use gobale::rules::{BySide, Deaf, Event, Position, RoundEnd, Rules, Setup, Side,
 use gobale::session::{Match, MatchEnd, Move, Stage};
 use serde::Deserialize;
 
-type Options = BTreeMap<String, serde_json::Value>;
+pub(crate) type Options = BTreeMap<String, serde_json::Value>;
 
 #[derive(Deserialize)]
-struct Game {
-    rules: String,
-    options: Options,
-    rounds: Vec<RoundPlayed>,
+pub(crate) struct Game {
+    pub(crate) rules: String,
+    pub(crate) options: Options,
+    pub(crate) rounds: Vec<RoundPlayed>,
     r#match: Option<MatchOver>,
 }
 
 #[derive(Deserialize)]
-struct RoundPlayed {
-    start: State,
-    turns: Vec<TurnPlayed>,
+pub(crate) struct RoundPlayed {
+    pub(crate) start: State,
+    pub(crate) turns: Vec<TurnPlayed>,
     over: Option<String>,
-    south: Option<u8>,
-    north: Option<u8>,
+    pub(crate) south: Option<u8>,
+    pub(crate) north: Option<u8>,
     nobody: Option<u8>,
 }
 
 #[derive(Deserialize, PartialEq, Debug)]
-struct State {
-    seeds: Vec<u8>,
+pub(crate) struct State {
+    pub(crate) seeds: Vec<u8>,
     owner: String,
     store: [u8; 2],
     to_move: char,
@@ -43,10 +43,10 @@ struct State {
 }
 
 #[derive(Deserialize)]
-struct TurnPlayed {
+pub(crate) struct TurnPlayed {
     #[serde(flatten)]
     state: State,
-    r#move: String,
+    pub(crate) r#move: String,
     legal: Vec<String>,
     laps: usize,
     end: String,
@@ -55,7 +55,7 @@ struct TurnPlayed {
 }
 
 #[derive(Deserialize)]
-struct MatchOver {
+pub(crate) struct MatchOver {
     winner: String,
     why: String,
 }
@@ -86,7 +86,7 @@ pub(crate) fn rules_with(id: &str, options: &Options) -> Arc<Rules> {
     Arc::new(Rules::new(spec).unwrap_or_else(|error| panic!("{id} {options:?}: {error:?}")))
 }
 
-fn state(rules: &Rules, position: &Position, start: bool) -> State {
+pub(crate) fn state(rules: &Rules, position: &Position, start: bool) -> State {
     let board = rules.board();
     State {
         seeds: board.holes().map(|hole| position.seeds(hole)).collect(),
@@ -230,7 +230,7 @@ fn replay_turn(rules: &Rules, played: &mut Match, turn: &TurnPlayed, at: &str) {
     assert_eq!(layli, turn.layli, "{at}: layli");
 }
 
-fn position(rules: &Rules, state: &State) -> Position {
+pub(crate) fn position(rules: &Rules, state: &State) -> Position {
     let unused = state.unused.clone().unwrap_or_default();
     let setup = Setup {
         seeds: state.seeds.clone(),
@@ -243,21 +243,25 @@ fn position(rules: &Rules, state: &State) -> Position {
     rules.position(&setup).unwrap_or_else(|error| panic!("{state:?}: {error:?}"))
 }
 
+/// Every game of the vectors, with its file and line.
+pub(crate) fn games() -> impl Iterator<Item = (String, Game)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors");
+    let files = fs::read_dir(folder).expect("the vectors are in the tree");
+    let names = files.map(|file| file.expect("a readable folder").file_name().to_string_lossy().into_owned());
+    let games = names.filter(|name| Path::new(name).extension().is_some_and(|end| end == "jsonl") && name != "next-starts.jsonl");
+    games.flat_map(|name| {
+        let read = |(number, line): (usize, &str)| {
+            let at = format!("{name}:{}", number + 1);
+            let game = serde_json::from_str(line).unwrap_or_else(|error| panic!("{at}: {error}"));
+            (at, game)
+        };
+        lines(&name).lines().enumerate().map(read).collect::<Vec<_>>()
+    })
+}
+
 #[test]
 fn every_game_agrees() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors");
-    let mut turns = 0;
-    for file in fs::read_dir(folder).expect("the vectors are in the tree") {
-        let name = file.expect("a readable folder").file_name().to_string_lossy().into_owned();
-        if Path::new(&name).extension().is_none_or(|end| end != "jsonl") || name == "next-starts.jsonl" {
-            continue;
-        }
-        for (number, line) in lines(&name).lines().enumerate() {
-            let at = format!("{name}:{}", number + 1);
-            let game: Game = serde_json::from_str(line).unwrap_or_else(|error| panic!("{at}: {error}"));
-            turns += replay(&game, &at);
-        }
-    }
+    let turns: usize = games().map(|(at, game)| replay(&game, &at)).sum();
     assert!(turns > 5_000, "only {turns} turns were compared");
 }
 

@@ -96,6 +96,7 @@ fn nothing_is_lifted_before_the_next_round_is_set_out() {
     assert_shows_the_cursor(&app);
     assert!(table(&app).inviting().is_empty(), "no hole invites while a round is to be set out");
     refused(&mut app, 'A', &Refusal::SetOutFirst);
+    refused(&mut app, 'a', &Refusal::SetOutFirst);
     let wrong = vec![18, 0, 0, 0, 0, 0];
     assert_eq!(app.act(Action::SetOut(wrong)), []);
     assert!(matches!(table(&app).refused().map(|refused| &refused.why), Some(Refusal::Arrangement(_))), "18 0 0 0 0 0 is not equal");

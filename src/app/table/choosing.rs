@@ -110,7 +110,7 @@ impl Table {
             Choosing::Direction(chosen) if chosen != hole && !self.may_take_back() => self.refused_by_manners(),
             Choosing::Nothing | Choosing::Direction(_) => self.lift(hole),
             Choosing::SetOut(mut draft) => {
-                if self.session.rules().board().side_of(hole) == Some(draft.setter) {
+                if draft.odd > 0 && self.session.rules().board().side_of(hole) == Some(draft.setter) {
                     draft.toggle(hole);
                     self.choosing = Choosing::SetOut(draft);
                 } else {
