@@ -7,6 +7,7 @@ mod files;
 mod gallery;
 mod laws;
 mod layers;
+mod readme;
 mod rulesets;
 mod saving;
 mod scene;

@@ -54,6 +54,7 @@ fn pleasant(ron: &str) -> String {
             '\\' if within_string => {
                 let length = escape_length(rest);
                 match needless(&rest[..length]) {
+                    // A mark at the start of a string would join the quotation mark.
                     Some(plain) if !text.ends_with('"') || plain == '\'' => text.push(plain),
                     _ => text.push_str(&rest[..length]),
                 }
