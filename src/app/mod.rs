@@ -6,6 +6,7 @@
 pub mod action;
 pub mod command;
 mod files;
+pub mod narration;
 pub mod playback;
 pub mod question;
 pub mod settings;

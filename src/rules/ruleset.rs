@@ -78,6 +78,7 @@ pub enum Prize {
 }
 
 impl Prize {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands fields on by reference")]
     const fn is_game(&self) -> bool {
         matches!(self, Self::Game)
     }

@@ -197,10 +197,12 @@ fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rec
         after = ground.right() + 12.0;
     }
     if table.session().rules().spec().prize == Prize::Cow {
-        // Ten cows want to be seen; where the strip is short they are smaller.
+        // Where the strip is short they are smaller, and where they could not be told apart the panel alone has them.
         let cows = table.session().game().wins()[side];
         let size = ((strip.right() - after) / (1.35 * cows.max(1) as f32)).min(17.0);
-        score::paint_herd(&painter, egui::pos2(after, strip.center().y), look, side, cows, size);
+        if size > 7.0 {
+            score::paint_herd(&painter, egui::pos2(after, strip.center().y), look, side, cows, size);
+        }
     }
 }
 

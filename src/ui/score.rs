@@ -31,9 +31,10 @@ fn wins(ui: &mut Ui, app: &App, look: &Look, table: &Table, needed: u8) {
     let wins = table.session().game().wins();
     let cows = table.session().rules().spec().prize == Prize::Cow;
     for side in Side::BOTH {
-        let spoken = match cows {
-            true => say!(words, "score-cows", player = names[side], won = wins[side], needed = needed),
-            false => say!(words, "score-games", player = names[side], won = wins[side], needed = needed),
+        let spoken = if cows {
+            say!(words, "score-cows", player = names[side], won = wins[side], needed = needed)
+        } else {
+            say!(words, "score-games", player = names[side], won = wins[side], needed = needed)
         };
         ui.horizontal(|ui| {
             mark(ui, look, side);

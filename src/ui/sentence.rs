@@ -1,33 +1,27 @@
 //! Under the board: the event under way in a sentence, and the rule it follows.
 
-use egui::{Align, Frame, Layout, Margin, Ui};
+use egui::{Align, Frame, Layout, Margin, Ui, vec2};
 
 use super::look::Look;
-use crate::app::table::{self, Refused};
-use crate::app::{Action, App, Choosing, Command, Sides, Table};
+use crate::app::narration::Mood;
+use crate::app::table::Refused;
+use crate::app::{Action, App, Command, Sides, Table};
 use crate::rules::clause::Authority;
-use crate::rules::saying::Occasion;
 use crate::rules::{Clause, Forbidden};
-use crate::session::{MatchEnd, Outcome, Refusal, Stage};
-use crate::words::{Progress, Telling, clause_of_refusal, say};
-
-/// What is told at one moment.
-struct Told {
-    telling: Telling,
-    clause: Option<Clause>,
-    /// Whether it says why something is not allowed.
-    refused: bool,
-}
+use crate::session::{Refusal, Stage};
+use crate::words::say;
 
 /// Draws the sentence, its detail and the rule; with a button where the moment asks for one.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
-    let told = told(app, table);
-    let ink = if told.refused { look.theme.bad } else { look.theme.text };
-    let line = egui::Label::new(look.strong(&told.telling.headline, 18.0).color(look.colour(ink))).wrap();
-    let response = ui.add(line);
-    // Read out as it changes, without moving the reader's place.
-    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
-    ui.horizontal(|ui| {
+    let narration = app.narration(table);
+    let ink = match narration.mood {
+        Mood::Telling => look.theme.text,
+        Mood::Refusing => look.theme.bad,
+    };
+    headline(ui, look, narration.telling.headline, look.colour(ink));
+    let row = vec2(ui.available_width(), 30.0 * look.scale);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(row.y);
         for (number, (label, action)) in offers(app, table).into_iter().enumerate() {
             let button = if number == 0 {
                 let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
@@ -40,13 +34,29 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some(clause) = told.clause {
+            if let Some(clause) = narration.clause {
                 rule_chip(ui, app, look, table, clause);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(look.muted(told.telling.detail, 14.0)).truncate());
+                ui.add(egui::Label::new(look.muted(narration.telling.detail, 14.0)).truncate());
             });
         });
+    });
+}
+
+/// The sentence, in a place of the same height whatever it says: the board above must not change its size.
+fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) {
+    let points = if ui.available_width() < 620.0 * look.scale { 16.0 } else { 18.0 };
+    let font = look.strong_font(points);
+    let lines = if ui.available_width() < 40.0 * font.size { 2 } else { 1 };
+    let place = vec2(ui.available_width(), ui.ctx().fonts_mut(|fonts| fonts.row_height(&font)) * lines as f32);
+    let mut job = egui::text::LayoutJob::simple(text, font, ink, place.x);
+    job.wrap.max_rows = lines;
+    ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_height(place.y);
+        let response = ui.add(egui::Label::new(job));
+        // Read out as it changes, without moving the reader's place.
+        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
     });
 }
 
@@ -87,88 +97,4 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause)
     if let Some(spec) = spec {
         response.on_hover_text(&spec.words);
     }
-}
-
-fn told(app: &App, table: &Table) -> Told {
-    let names = app.names();
-    let teller = app.teller(table, &names);
-    let words = app.words();
-    if let Some(refused) = table.refused() {
-        let clause = match &refused.why {
-            Refusal::Forbidden(why) => Some(clause_of_refusal(table.session().rules(), *why)),
-            _ => None,
-        };
-        let detail = clause.and_then(|clause| table.session().rules().clause(clause)).map(|clause| clause.words.clone());
-        let telling = Telling { headline: teller.refused(table.position(), &refused.why), detail: detail.unwrap_or_default() };
-        return Told { telling, clause, refused: true };
-    }
-    let playback = table.playback();
-    let letter = |hole| table.session().rules().board().letter(hole);
-    if table.is_at_rest() {
-        match table.choosing() {
-            Choosing::Direction(hole) => {
-                let telling = Telling {
-                    headline: say!(words, "table-choose-direction", hole = letter(hole)),
-                    detail: say!(words, "table-choose-direction-detail"),
-                };
-                return Told { telling, clause: Some(Clause::DirectionFree), refused: false };
-            }
-            Choosing::Claim { .. } => {
-                let player = &names[table.position().to_move()];
-                let telling = Telling {
-                    headline: say!(words, "table-choose-claim", player = player),
-                    detail: say!(words, "table-choose-claim-detail"),
-                };
-                return Told { telling, clause: Some(Clause::Claim), refused: false };
-            }
-            Choosing::SetOut(draft) => {
-                let numbers: Vec<String> = draft.numbers(table.session()).iter().map(u8::to_string).collect();
-                let headline = say!(words, "table-set-out", player = names[draft.setter], numbers = numbers.join(" "));
-                let detail = match (draft.odd, draft.odd - draft.more.len()) {
-                    (0, _) => say!(words, "table-set-out-no-choice"),
-                    (_, 0) => say!(words, "table-set-out-choice"),
-                    (_, left) => say!(words, "table-set-out-left", left = left),
-                };
-                return Told { telling: Telling { headline, detail }, clause: Some(Clause::Spread), refused: false };
-            }
-            Choosing::Nothing => {}
-        }
-        match table.session().game().stage() {
-            Stage::Over(outcome) => return over(app, table, outcome),
-            Stage::Turn if table.session().game().is_empty() && playback.events().is_empty() => {
-                let player = &names[table.position().to_move()];
-                let telling = Telling { headline: say!(words, "table-begin", player = player), detail: say!(words, "table-begin-detail") };
-                return Told { telling, clause: Some(Clause::Lift), refused: false };
-            }
-            Stage::Turn | Stage::Arrange { .. } => {}
-        }
-    }
-    let number = playback.current().or_else(|| playback.events().iter().rposition(|&event| table::tells(event)));
-    let Some((number, event)) = number.and_then(|number| Some((number, *playback.events().get(number)?))) else {
-        return Told { telling: Telling { headline: String::new(), detail: String::new() }, clause: None, refused: false };
-    };
-    let before = playback.position_before(number);
-    let mut telling = teller.event(&before, Progress::after(&playback.events()[..number]), event);
-    let clause = table.clause_at(number);
-    if !table.may_count() {
-        telling = Telling { headline: clause.map(|clause| words.clause_title(clause)).unwrap_or_default(), detail: String::new() };
-    }
-    if table.is_at_rest() {
-        telling.detail = say!(words, "table-next", player = names[table.position().to_move()]);
-    }
-    if let Some(saying) = table.saying_at(number) {
-        telling.detail = say!(words, "table-saying", says = saying.says, means = saying.means, detail = telling.detail);
-    }
-    Told { telling, clause, refused: false }
-}
-
-/// How the match came out, with what is called out at its end.
-fn over(app: &App, table: &Table, outcome: Outcome) -> Told {
-    let names = app.names();
-    let mut telling = app.teller(table, &names).outcome(outcome);
-    let saying = (outcome.why == MatchEnd::Wins).then(|| table.session().rules().saying_on(Occasion::MatchWon)).flatten();
-    if let Some(saying) = saying {
-        telling.detail = say!(app.words(), "table-saying", says = saying.says, means = saying.means, detail = telling.detail);
-    }
-    Told { telling, clause: None, refused: false }
 }

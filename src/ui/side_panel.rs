@@ -76,7 +76,7 @@ impl SidePanel {
             }
         });
         // The list follows until it has the same length twice: while it still changes, the place may be out of reach.
-        if shown.content_size.y == self.length {
+        if (shown.content_size.y - self.length).abs() < 0.5 {
             self.followed = Some((cursor, rows.len()));
         }
         self.length = shown.content_size.y;

@@ -45,6 +45,7 @@ table-set-out-left = { $left ->
 table-saying = { $says }, “{ $means }”. { $detail }
 table-begin = { $player } begins
 table-begin-detail = Click a ringed hole: its seeds are lifted and dropped one by one into the next holes.
+table-endless = This sowing never comes to an end, so it is not allowed. Press Escape to go back.
 table-next = { $player } is to move.
 
 timeline-label = Place in the turn

@@ -74,7 +74,7 @@ enum SeatV1 {
     Human,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(Clone, Copy, Deserialize, Default)]
 #[serde(rename = "Manners")]
 enum MannersV1 {
     #[default]

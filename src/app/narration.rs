@@ -1,0 +1,134 @@
+//! What the line under the board says: the event under way, what is to be chosen, or why something is refused.
+
+use super::App;
+use super::table::{Choosing, Draft, Refused, Table, tells};
+use crate::rules::saying::{Occasion, Saying};
+use crate::rules::{Clause, Hole};
+use crate::session::{MatchEnd, Outcome, Refusal, Stage};
+use crate::words::{Progress, Telling, clause_of_refusal, say};
+
+/// What is said at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Narration {
+    /// The sentence, and what stands under it.
+    pub telling: Telling,
+    /// The rule that is followed.
+    pub clause: Option<Clause>,
+    /// In which way it is said.
+    pub mood: Mood,
+}
+
+/// In which way something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mood {
+    /// Something happens, or is to be chosen.
+    Telling,
+    /// Something is not allowed.
+    Refusing,
+}
+
+impl Narration {
+    const fn of(headline: String, detail: String, clause: Option<Clause>) -> Self {
+        Self { telling: Telling { headline, detail }, clause, mood: Mood::Telling }
+    }
+}
+
+impl App {
+    /// What is to be said of a table now.
+    pub fn narration(&self, table: &Table) -> Narration {
+        if let Some(refused) = table.refused() {
+            return self.of_refusal(table, refused);
+        }
+        if !table.is_at_rest() {
+            return self.of_event(table);
+        }
+        match (table.choosing(), table.session().game().stage()) {
+            (Choosing::Direction(hole), _) => self.of_direction(table, hole),
+            (Choosing::Claim { .. }, _) => self.of_claim(table),
+            (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
+            (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
+            (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
+            (Choosing::Nothing, _) => self.of_event(table),
+        }
+    }
+
+    fn of_refusal(&self, table: &Table, refused: &Refused) -> Narration {
+        let names = self.names();
+        let rules = table.session().rules();
+        let clause = match &refused.why {
+            Refusal::Forbidden(why) => Some(clause_of_refusal(rules, *why)),
+            _ => None,
+        };
+        let detail = clause.and_then(|clause| rules.clause(clause)).map(|clause| clause.words.clone()).unwrap_or_default();
+        let headline = self.teller(table, &names).refused(table.position(), &refused.why);
+        Narration { mood: Mood::Refusing, ..Narration::of(headline, detail, clause) }
+    }
+
+    fn of_direction(&self, table: &Table, hole: Hole) -> Narration {
+        let letter = table.session().rules().board().letter(hole);
+        let headline = say!(self.words, "table-choose-direction", hole = letter);
+        Narration::of(headline, say!(self.words, "table-choose-direction-detail"), Some(Clause::DirectionFree))
+    }
+
+    fn of_claim(&self, table: &Table) -> Narration {
+        let headline = say!(self.words, "table-choose-claim", player = self.names()[table.chooser()]);
+        Narration::of(headline, say!(self.words, "table-choose-claim-detail"), Some(Clause::Claim))
+    }
+
+    fn of_draft(&self, table: &Table, draft: Draft) -> Narration {
+        let numbers: Vec<String> = draft.numbers(table.session()).iter().map(u8::to_string).collect();
+        let headline = say!(self.words, "table-set-out", player = self.names()[draft.setter], numbers = numbers.join(" "));
+        let detail = match (draft.odd, draft.odd - draft.more.len()) {
+            (0, _) => say!(self.words, "table-set-out-no-choice"),
+            (_, 0) => say!(self.words, "table-set-out-choice"),
+            (_, left) => say!(self.words, "table-set-out-left", left = left),
+        };
+        Narration::of(headline, detail, Some(Clause::Spread))
+    }
+
+    fn of_outcome(&self, table: &Table, outcome: Outcome) -> Narration {
+        let names = self.names();
+        let Telling { headline, detail } = self.teller(table, &names).outcome(outcome);
+        let called = (outcome.why == MatchEnd::Wins).then(|| table.session().rules().saying_on(Occasion::MatchWon)).flatten();
+        Narration::of(headline, self.called_out(called, detail), None)
+    }
+
+    fn of_beginning(&self, table: &Table) -> Narration {
+        let headline = say!(self.words, "table-begin", player = self.names()[table.chooser()]);
+        Narration::of(headline, say!(self.words, "table-begin-detail"), Some(Clause::Lift))
+    }
+
+    /// The event under way, or the last one worth telling.
+    fn of_event(&self, table: &Table) -> Narration {
+        let names = self.names();
+        let playback = table.playback();
+        let number = playback.current().or_else(|| playback.events().iter().rposition(|&event| tells(event)));
+        let Some((number, &event)) = number.and_then(|number| playback.events().get(number).map(|event| (number, event))) else {
+            return self.of_beginning(table);
+        };
+        let progress = Progress::after(&playback.events()[..number]);
+        let told = self.teller(table, &names).event(&playback.position_before(number), progress, event);
+        let clause = table.clause_at(number);
+        // The events tell numbers; manners that forbid to count leave the name of the rule.
+        let headline =
+            if table.may_count() { told.headline } else { clause.map(|clause| self.words.clause_title(clause)).unwrap_or_default() };
+        let detail = if table.is_at_rest() {
+            say!(self.words, "table-next", player = names[table.chooser()])
+        } else if table.shows_endless() {
+            say!(self.words, "table-endless")
+        } else if table.may_count() {
+            told.detail
+        } else {
+            String::new()
+        };
+        Narration::of(headline, self.called_out(table.saying_at(number), detail), clause)
+    }
+
+    /// A saying before what else is told.
+    fn called_out(&self, saying: Option<&Saying>, detail: String) -> String {
+        match saying {
+            Some(saying) => say!(self.words, "table-saying", says = saying.says, means = saying.means, detail = detail),
+            None => detail,
+        }
+    }
+}
