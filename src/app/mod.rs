@@ -33,6 +33,9 @@ const BEATS_A_SECOND: f32 = 5.0;
 /// How many seconds a turn takes at most at the usual speed: longer ones run faster.
 const SECONDS_A_TURN: f32 = 12.0;
 
+/// How many times the usual speed a sowing without end is shown where everything else happens at once.
+const FASTEST: f32 = 8.0;
+
 /// What is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
@@ -192,20 +195,11 @@ impl App {
 
     /// Lets time pass. Says whether something still moves.
     pub fn tick(&mut self, seconds: f32) -> bool {
-        let speed = self.settings.speed;
-        let Some(table) = &mut self.table else { return false };
-        match speed.factor() {
-            _ if self.screen != Screen::Table => false,
-            None if table.is_running() => {
-                table.to_end();
-                false
-            }
-            None => false,
-            Some(factor) => {
-                let rate = BEATS_A_SECOND.max(table.playback().length() / SECONDS_A_TURN);
-                table.pass(seconds * rate * factor)
-            }
-        }
+        let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) else { return false };
+        // What never ends cannot be shown at once.
+        let factor = self.settings.speed.factor().unwrap_or(FASTEST);
+        let rate = BEATS_A_SECOND.max(table.playback().length() / SECONDS_A_TURN);
+        table.pass(seconds * rate * factor)
     }
 
     /// Does what is asked, and returns what is to be done outside.
@@ -214,6 +208,10 @@ impl App {
         let settings = self.settings.clone();
         let cursor = self.table.as_ref().map(|table| table.session().cursor());
         let mut effects = self.do_action(action);
+        if self.settings.speed == Speed::AtOnce {
+            // At once means before the next key: it would skip what still runs instead of choosing a hole.
+            self.at_table(Table::finish);
+        }
         let moved = self.table.as_ref().map(|table| table.session().cursor()) != cursor;
         if self.table.as_ref().map(Table::revision) != before || moved {
             effects.push(Effect::Autosave);

@@ -42,6 +42,13 @@ impl Table {
         self.playback.seek(beat);
     }
 
+    /// Ends what runs, but for a sowing that has no end.
+    pub fn finish(&mut self) {
+        if self.running && !self.shows_endless() {
+            self.to_end();
+        }
+    }
+
     /// Goes to the end of what is watched. A sowing without end is left.
     pub fn to_end(&mut self) {
         self.running = false;
