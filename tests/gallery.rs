@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use gobale::app::{Action, Answer, App, Brightness, Command, Settings, Tab};
+use gobale::app::{Action, Answer, App, Brightness, Command, Date, Listing, Record, Settings, Tab};
 use gobale::catalogue;
 use gobale::rules::{Direction, Hole, Side};
 use gobale::session::{Move, Session, Stage};
@@ -52,6 +52,41 @@ fn named(app: &App, letter: char) -> Hole {
 fn choose(app: &mut App, letter: char) {
     let hole = named(app, letter);
     app.act(Action::Choose(hole));
+}
+
+/// Past games of every kind, and one on the table.
+fn past_games(settings: &Settings) -> App {
+    let over = |session: &Session| matches!(session.game().stage(), Stage::Over(_));
+    let mut sessions = vec![
+        until("huroy", |session| session.len() == 34),
+        until("layli-goobalay", over),
+        until("leyla-gobale-somaliland-12", |session| session.len() == 40),
+        until("leyla-gobale-gabradarre", |session| matches!(session.game().stage(), Stage::Arrange { .. })),
+        until("gelech", |session| session.len() == 9),
+        until("leyla-gobale-somaliland-6", |session| session.len() == 25),
+    ];
+    let names = [("Hodan", "Warsame"), ("Ubah Abdulahi Mohamed of the long and winding name", "ሀና"), ("", "")];
+    for (session, (south, north)) in sessions.iter_mut().zip(names) {
+        south.clone_into(&mut session.players_mut().south.name);
+        north.clone_into(&mut session.players_mut().north.name);
+    }
+    let words = Words::english();
+    let record = |number: u8, found: Result<&Session, String>| {
+        let date = Date { year: 2026, month: 11, day: 29 - number };
+        Record::new(&words, format!("{number}.ron"), Some(date), found)
+    };
+    let mut records: Vec<Record> = (0..).zip(&sessions).map(|(number, session)| record(number, Ok(session))).collect();
+    records.insert(
+        3,
+        record(
+            9,
+            Err("Cannot be read: Line 31, column 9: Expected string. It may be a comma or a bracket missing just before.".to_owned()),
+        ),
+    );
+    let mut app = at_table(until("fergen-gobale", |session| session.game().rounds().len() == 2), settings.clone());
+    app.act(Action::Command(Command::Records));
+    app.act(Action::RecordsRead(Ok(Listing { records, older: 0 })));
+    app
 }
 
 /// The state of each picture.
@@ -114,6 +149,18 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     list.push(("collect", app));
 
     list.push(("twelve", at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), settings.clone())));
+
+    list.push(("records", past_games(settings)));
+    let mut app = past_games(settings);
+    app.act(Action::SearchRecords("nobody of this name".to_owned()));
+    list.push(("records-none-found", app));
+    let mut app = App::new(Words::english(), settings.clone(), None);
+    app.act(Action::Command(Command::Records));
+    app.act(Action::RecordsRead(Ok(Listing::default())));
+    list.push(("records-none", app));
+    let mut app = past_games(settings);
+    app.act(Action::DeleteRecord("1.ron".to_owned()));
+    list.push(("records-delete", app));
 
     let mut app = new("gelech");
     app.act(Action::Command(Command::Keys));

@@ -8,6 +8,7 @@ mod gallery;
 mod laws;
 mod layers;
 mod readme;
+mod records;
 mod rulesets;
 mod saving;
 mod scene;

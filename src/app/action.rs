@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use super::Tab;
 use super::command::Command;
+use super::files::Displaced;
 use super::question::{Answer, Purpose};
+use super::records::Listing;
 use super::settings::Speed;
 use crate::rules::{Direction, Hole, Rules, Seeds, Side};
 use crate::session::{Ending, Node, Session};
@@ -47,6 +49,12 @@ pub enum Action {
     Comment(Node, String),
     /// Opens a file: one of the recent, one dropped on the window, or one typed.
     OpenFile(PathBuf),
+    /// Looks for these words in the past games.
+    SearchRecords(String),
+    /// Puts a past game on the table.
+    OpenRecord(String),
+    /// Asks whether to delete a past game.
+    DeleteRecord(String),
     /// What is typed for a file's path.
     TypePath(String),
     /// Answers the question.
@@ -63,6 +71,19 @@ pub enum Action {
     Saved(PathBuf, u64, Result<(), String>),
     /// The world outside: a path to save in exists already.
     Exists(PathBuf),
+    /// The world outside: the past games were read.
+    RecordsRead(Result<Listing, String>),
+    /// The world outside: a past game was read.
+    RecordOpened(String, Result<Box<Session>, String>),
+    /// The world outside: a past game was deleted.
+    RecordDeleted(String, Result<(), String>),
+    /// The world outside: a session that left the table could not be put among the past games.
+    NotPutAway {
+        /// The folder where it was left.
+        folder: PathBuf,
+        /// Why.
+        why: String,
+    },
 }
 
 /// Something the program asks of the world outside. Its answer comes back as an [`Action`].
@@ -85,6 +106,19 @@ pub enum Effect {
     },
     /// Keep the session for the next start.
     Autosave,
+    /// Another session lies on the table: make room where the one before was kept for the next start.
+    Displace {
+        /// The one before, which is now a past game; none where nothing of it would be missed.
+        before: Option<Displaced>,
+        /// The past game that lies on the table now, where it is one.
+        by: Option<String>,
+    },
+    /// Read the past games.
+    ReadRecords,
+    /// Read a past game.
+    OpenRecord(String),
+    /// Delete a past game.
+    DeleteRecord(String),
     /// Write the settings.
     WriteSettings,
     /// End the program.

@@ -9,6 +9,8 @@ use crate::words::{Words, say};
 pub enum Command {
     /// Shows the games to choose from.
     Home,
+    /// Shows the past games.
+    Records,
     /// Goes back to the table.
     Continue,
     /// Asks for a file to open.
@@ -126,8 +128,9 @@ pub enum Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Home,
+        Self::Records,
         Self::Continue,
         Self::Open,
         Self::Save,
@@ -164,6 +167,7 @@ impl Command {
     pub fn label(self, words: &Words) -> String {
         match self {
             Self::Home => say!(words, "command-home"),
+            Self::Records => say!(words, "command-records"),
             Self::Continue => say!(words, "command-continue"),
             Self::Open => say!(words, "command-open"),
             Self::Save => say!(words, "command-save"),
@@ -201,6 +205,7 @@ impl Command {
     pub const fn shortcut(self) -> Option<Shortcut> {
         let (held, key) = match self {
             Self::Home => (Held::Command, Key::Letter('N')),
+            Self::Records => (Held::Command, Key::Letter('R')),
             Self::Continue | Self::Stop | Self::Manners => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),

@@ -3,12 +3,30 @@
 use std::path::PathBuf;
 
 use super::question::{Purpose, Question};
-use super::{Action, App, Command, Effect, Existing, NoticeKind};
+use super::{Action, App, Command, Effect, Existing, NoticeKind, Origin};
 use crate::session::Session;
 use crate::words::say;
 
 /// How the name of a session file ends.
 const ENDING: &str = "ron";
+
+/// A session that left the table for another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Displaced {
+    /// The session.
+    pub session: Box<Session>,
+    /// What was done with it on the table.
+    pub handled: Handled,
+}
+
+/// What was done with a session since it was put on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handled {
+    /// It was looked at: the day it was last played on stays.
+    LookedAt,
+    /// It was changed.
+    Changed,
+}
 
 impl App {
     /// Does something that loses the session, after asking where it has changes that are in no file.
@@ -28,14 +46,9 @@ impl App {
             Action::Command(Command::Open) => vec![Effect::AskPath(Purpose::Open, self.saved.path.clone())],
             Action::Command(Command::Quit) => vec![Effect::Quit],
             Action::OpenFile(path) => vec![Effect::Read(path)],
-            Action::New(rules) => {
-                self.put_on_table(Session::new(rules), None);
-                Vec::new()
-            }
-            Action::Again(sides) => {
-                self.again(sides);
-                Vec::new()
-            }
+            Action::New(rules) => self.put_on_table(Session::new(rules), None, None),
+            Action::Again(sides) => self.again(sides),
+            Action::OpenRecord(name) => self.open_record(name),
             other => self.do_action(other),
         }
     }
@@ -74,13 +87,30 @@ impl App {
         }
     }
 
-    pub(super) fn opened(&mut self, path: PathBuf, result: Result<Box<Session>, String>) {
+    /// What was done with the session since it was put on the table.
+    pub fn handled(&self) -> Handled {
+        let changed = self.table.as_ref().is_some_and(|table| table.revision() != self.saved.since);
+        if changed { Handled::Changed } else { Handled::LookedAt }
+    }
+
+    /// The session on the table, as it becomes a past game; none where nothing was played, or where all of it is in a file of
+    /// the person's own that it was opened from.
+    pub(super) fn displaced(&self) -> Option<Displaced> {
+        let session = self.table.as_ref().map(super::Table::session).filter(|session| !session.is_empty())?;
+        let in_its_file = self.saved.origin == Origin::File && !self.is_unsaved();
+        (!in_its_file).then(|| Displaced { session: Box::new(session.clone()), handled: self.handled() })
+    }
+
+    pub(super) fn opened(&mut self, path: PathBuf, result: Result<Box<Session>, String>) -> Vec<Effect> {
         match result {
             Ok(session) => {
                 self.settings.remember(path.clone());
-                self.put_on_table(*session, Some(path));
+                self.put_on_table(*session, Some(path), None)
             }
-            Err(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-not-opened", file = path.display().to_string(), why = why)),
+            Err(why) => {
+                self.say(NoticeKind::Failed, say!(self.words, "notice-not-opened", file = path.display().to_string(), why = why));
+                Vec::new()
+            }
         }
     }
 

@@ -9,6 +9,7 @@ mod files;
 pub mod narration;
 pub mod playback;
 pub mod question;
+pub mod records;
 pub mod settings;
 pub mod table;
 pub mod timeline;
@@ -19,7 +20,9 @@ use std::sync::Arc;
 
 pub use action::{Action, Effect, Existing, Sides};
 pub use command::Command;
+pub use files::{Displaced, Handled};
 pub use question::{Answer, Purpose, Question};
+pub use records::{Date, Listing, Record, Records, Summary};
 pub use settings::{Brightness, Settings, Speed};
 pub use table::{Choosing, Step, Table};
 
@@ -43,6 +46,8 @@ pub enum Screen {
     Home,
     /// The table.
     Table,
+    /// The past games.
+    Records,
 }
 
 /// What the panel at the side shows.
@@ -91,6 +96,7 @@ pub struct App {
     saved: Saved,
     /// What goes on once the session is saved.
     after_saving: Option<Action>,
+    records: Records,
 }
 
 /// What of the session is in a file.
@@ -100,6 +106,17 @@ struct Saved {
     revision: u64,
     /// The revision with which the session was put on the table.
     since: u64,
+    origin: Origin,
+}
+
+/// Where the session on the table came from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Origin {
+    /// It was begun here, or was a past game.
+    #[default]
+    Here,
+    /// A file of the person's own.
+    File,
 }
 
 impl App {
@@ -109,7 +126,7 @@ impl App {
         let table = kept.map(|session| Table::new(session, 0));
         // What was kept is in no file of the person's own, as far as can be known.
         let revision = if table.as_ref().is_some_and(|table| !table.session().is_empty()) { u64::MAX } else { 0 };
-        let saved = Saved { path: None, revision, since: 0 };
+        let saved = Saved { revision, ..Saved::default() };
         Self {
             words,
             settings,
@@ -122,6 +139,7 @@ impl App {
             tab: Tab::Turns,
             saved,
             after_saving: None,
+            records: Records::default(),
         }
     }
 
@@ -226,6 +244,11 @@ impl App {
         match action {
             Action::Command(command) => return self.command(command),
             Action::New(_) | Action::Again(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
+            Action::OpenRecord(_) if self.saved.path.is_some() => return self.unless_unsaved(action),
+            // What is in no file of the person's own is all among the past games itself.
+            Action::OpenRecord(_) => return self.leave(action),
+            Action::DeleteRecord(name) => self.ask_delete(name),
+            Action::SearchRecords(search) => self.search_records(search),
             Action::ShowPanel(open) => self.settings.panel = Some(open),
             Action::ShowTab(tab) => self.tab = tab,
             Action::Speed(speed) => self.settings.speed = speed,
@@ -254,9 +277,16 @@ impl App {
                 let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
                 self.question = Some(Question::Path { purpose, text });
             }
-            Action::Opened(path, result) => self.opened(path, result),
+            Action::Opened(path, result) => return self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
             Action::Exists(path) => self.question = Some(Question::Overwrite { path }),
+            Action::RecordsRead(listing) => self.records_read(listing),
+            Action::RecordOpened(name, result) => return self.record_opened(name, result),
+            Action::RecordDeleted(name, result) => return self.record_deleted(&name, result),
+            Action::NotPutAway { folder, why } => {
+                let folder = folder.display().to_string();
+                self.say(NoticeKind::Failed, say!(self.words, "notice-not-put-away", why = why, folder = folder));
+            }
         }
         Vec::new()
     }
@@ -271,6 +301,7 @@ impl App {
     fn command(&mut self, command: Command) -> Vec<Effect> {
         match command {
             Command::Home => self.screen = Screen::Home,
+            Command::Records => return self.show_records(),
             Command::Continue if self.table.is_some() => self.screen = Screen::Table,
             Command::Open | Command::Quit => return self.unless_unsaved(Action::Command(command)),
             Command::Save => return self.save(),
@@ -344,6 +375,8 @@ impl App {
             self.keys_shown = false;
         } else if self.notice.is_some() {
             self.notice = None;
+        } else if self.screen == Screen::Records {
+            self.leave_records();
         } else {
             self.at_table(|table| {
                 table.cancel();
@@ -352,8 +385,8 @@ impl App {
     }
 
     /// Puts the same game on the table again, with the same players and manners.
-    fn again(&mut self, sides: Sides) {
-        let Some(table) = &self.table else { return };
+    fn again(&mut self, sides: Sides) -> Vec<Effect> {
+        let Some(table) = &self.table else { return Vec::new() };
         let before = table.session();
         let mut next = Session::new(Arc::clone(before.rules()));
         next.set_manners(before.manners());
@@ -362,17 +395,21 @@ impl App {
             Sides::Same => players,
             Sides::Changed => BySide { south: players.north, north: players.south },
         };
-        self.put_on_table(next, None);
+        self.put_on_table(next, None, None)
     }
 
-    /// Puts another session on the table, from a file or not.
-    fn put_on_table(&mut self, session: Session, path: Option<PathBuf>) {
+    /// Puts another session on the table: from a file of the person's own, from the past games, or new.
+    fn put_on_table(&mut self, session: Session, path: Option<PathBuf>, record: Option<String>) -> Vec<Effect> {
+        let displaced = (self.table.is_some() || record.is_some()).then(|| Effect::Displace { before: self.displaced(), by: record });
         // Counted on, so that what is answered about an older session is known.
         let revision = self.table.as_ref().map_or(0, |table| table.revision() + 1);
         self.table = Some(Table::new(session, revision));
-        self.saved = Saved { path, revision, since: revision };
+        let origin = if path.is_some() { Origin::File } else { Origin::Here };
+        self.saved = Saved { path, revision, since: revision, origin };
+        self.records.forget_opening();
         self.screen = Screen::Table;
         self.notice = None;
+        displaced.into_iter().collect()
     }
 
     fn answer(&mut self, answer: Answer) -> Vec<Effect> {
@@ -389,6 +426,7 @@ impl App {
                 let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
                 return self.path_chosen(purpose, path);
             }
+            (Question::Delete { name, .. }, _) => return vec![Effect::DeleteRecord(name)],
             (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
         }
         Vec::new()

@@ -24,6 +24,13 @@ pub enum Question {
         /// What is typed so far.
         text: String,
     },
+    /// Whether to delete a past game.
+    Delete {
+        /// What the world outside knows it by.
+        name: String,
+        /// What it is called.
+        title: String,
+    },
     /// Whether to end the match here.
     Stop,
 }

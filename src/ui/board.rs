@@ -7,7 +7,7 @@ use super::look::Look;
 use super::{paint, score};
 use crate::app::{Action, App, Choosing, Table};
 use crate::rules::ruleset::Prize;
-use crate::rules::{Board, Direction, Event, Hole, Rules, Side};
+use crate::rules::{Board, Direction, Event, Hole, Position, Rules, Side};
 use crate::scene::{self, Layout, Marks, Moment, Scene, Size, View};
 use crate::session::Stage;
 use crate::words::say;
@@ -248,9 +248,9 @@ fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: H
     }
 }
 
-/// A small picture of a rule set's board as its game begins.
-pub fn picture(ui: &Ui, look: &Look, rules: &Rules, area: Rect, scene: &mut Scene) {
-    let moment = Moment::still(rules.board(), &rules.start());
+/// A small picture of a board in a position.
+pub fn picture(ui: &Ui, look: &Look, rules: &Rules, position: &Position, area: Rect, scene: &mut Scene) {
+    let moment = Moment::still(rules.board(), position);
     let theme = look.with(super::look::material(rules)).theme;
     scene.size = Size { width: area.width(), height: area.height() };
     scene::draw_alone_into(rules.board(), &moment, &theme, scene);

@@ -45,6 +45,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         }
         Question::Path { purpose: Purpose::Open, .. } => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
         Question::Path { purpose: Purpose::Save, .. } => (say!(words, "ask-path-save"), say!(words, "ask-path-detail")),
+        Question::Delete { title, .. } => (say!(words, "ask-delete"), say!(words, "ask-delete-detail", record = title)),
         Question::Stop => (say!(words, "ask-stop"), say!(words, "ask-stop-detail")),
     };
     ui.label(look.strong(title, 18.0));
@@ -73,6 +74,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Overwrite { .. } => vec![(say!(words, "answer-replace"), Action::Answer(Answer::Yes))],
         Question::Path { purpose: Purpose::Open, .. } => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
         Question::Path { purpose: Purpose::Save, .. } => vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))],
+        Question::Delete { .. } => vec![(say!(words, "answer-delete"), Action::Answer(Answer::Yes))],
         Question::Stop => {
             let mut answers = vec![(say!(words, "answer-agree"), Action::Answer(Answer::Yes))];
             answers

@@ -19,17 +19,22 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
     let words = app.words();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         Frame::new().inner_margin(Margin::symmetric(24, 18)).show(ui, |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.button(look.text(say!(words, "home-open"), 14.0)).clicked() {
-                    actions.push(Action::Command(Command::Open));
-                }
-                if let Some(table) = app.table() {
-                    let label = say!(words, "home-continue", game = table.session().rules().spec().name);
-                    let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
-                    if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
-                        actions.push(Action::Command(Command::Continue));
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                ui.horizontal(|ui| {
+                    if ui.button(look.text(say!(words, "home-open"), 14.0)).clicked() {
+                        actions.push(Action::Command(Command::Open));
                     }
-                }
+                    if ui.button(look.text(Command::Records.label(words), 14.0)).clicked() {
+                        actions.push(Action::Command(Command::Records));
+                    }
+                    if let Some(table) = app.table() {
+                        let label = say!(words, "home-continue", game = table.session().rules().spec().name);
+                        let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
+                        if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
+                            actions.push(Action::Command(Command::Continue));
+                        }
+                    }
+                });
                 // The words take what the buttons leave.
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     ui.label(look.strong(say!(words, "home-title"), 26.0));
@@ -76,7 +81,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, sc
     ui.painter().rect(rect, 12.0, look.colour(theme.panel), edge, egui::StrokeKind::Inside);
     let words_height = 66.0 * look.scale;
     let picture = Rect::from_min_max(rect.min + vec2(10.0, 10.0), rect.max - vec2(10.0, words_height));
-    board::picture(ui, look, rules, picture, scene);
+    board::picture(ui, look, rules, &rules.start(), picture, scene);
     let words = Rect::from_min_max(egui::pos2(rect.left() + 14.0, picture.bottom() + 4.0), rect.max - vec2(12.0, 8.0));
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(rect);

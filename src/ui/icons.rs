@@ -31,6 +31,8 @@ pub enum Icon {
     Cross,
     /// A cow, driven by who wins a game of Huroy.
     Cow,
+    /// Deletes.
+    Bin,
 }
 
 /// Draws a sign in the middle of a rectangle, about as high as `size`.
@@ -82,6 +84,7 @@ pub fn draw(painter: &Painter, rect: Rect, icon: Icon, size: f32, colour: Color3
             painter.line_segment([middle - reach, middle + reach], stroke);
         }
         Icon::Cow => cow(painter, middle, size, colour),
+        Icon::Bin => bin(painter, middle, half, stroke),
         Icon::Round(direction) => round(painter, middle, half, direction, stroke),
     }
 }
@@ -99,6 +102,19 @@ fn cow(painter: &Painter, middle: Pos2, size: f32, colour: Color32) {
     painter.line_segment([at(0.3, -0.28), at(0.24, -0.5)], Stroke::new(size * 0.08, colour));
     painter.line_segment([at(0.46, -0.28), at(0.56, -0.5)], Stroke::new(size * 0.08, colour));
     painter.line_segment([at(-0.54, -0.16), at(-0.66, 0.14)], Stroke::new(size * 0.07, colour));
+}
+
+/// A bin with a lid.
+fn bin(painter: &Painter, middle: Pos2, half: f32, stroke: Stroke) {
+    let lid = middle.y - half * 0.62;
+    painter.line_segment([pos2(middle.x - half * 0.95, lid), pos2(middle.x + half * 0.95, lid)], stroke);
+    painter.line_segment([pos2(middle.x - half * 0.35, lid - half * 0.38), pos2(middle.x + half * 0.35, lid - half * 0.38)], stroke);
+    let [top, bottom] = [half * 0.68, half * 0.52];
+    let corners = [(-top, lid), (-bottom, middle.y + half), (bottom, middle.y + half), (top, lid)];
+    painter.add(Shape::line(corners.map(|(x, y)| pos2(middle.x + x, y)).to_vec(), stroke));
+    for x in [-0.2, 0.2] {
+        painter.line_segment([pos2(middle.x + half * x, lid + half * 0.4), pos2(middle.x + half * x, middle.y + half * 0.6)], stroke);
+    }
 }
 
 /// Three quarters of a circle with an arrow's head, open at the top.

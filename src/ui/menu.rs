@@ -17,7 +17,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
         ui.set_min_height(30.0);
         let at_table = app.screen() == Screen::Table && app.table().is_some();
         ui.menu_button(say!(words, "menu-file"), |ui| {
-            entries(ui, app, &[Command::Home, Command::Open], actions);
+            entries(ui, app, &[Command::Home, Command::Records, Command::Open], actions);
             recent(ui, app, actions);
             ui.separator();
             ui.add_enabled_ui(app.table().is_some(), |ui| entries(ui, app, &[Command::Save, Command::SaveAs], actions));
@@ -72,6 +72,7 @@ pub fn title(app: &App) -> String {
     let state = match app.path().and_then(std::path::Path::file_name) {
         _ if app.is_unsaved() => say!(words, "title-unsaved"),
         Some(file) => file.to_string_lossy().into_owned(),
+        None if !table.session().is_empty() => say!(words, "title-record"),
         None => say!(words, "title-new"),
     };
     say!(words, "title-table", game = game, round = round, state = state)

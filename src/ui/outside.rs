@@ -7,7 +7,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use super::data_dir::DataDir;
-use crate::app::{Action, App, Effect, Existing, NoticeKind, Purpose};
+use super::keeper::Keeper;
+use super::record_dir::RecordDir;
+use crate::app::{Action, App, Displaced, Effect, Existing, NoticeKind, Purpose};
 use crate::session::file;
 use crate::words::{Words, say};
 
@@ -26,6 +28,8 @@ pub enum FileWindow {
 /// The world outside, as far as the program reaches it.
 pub struct Outside {
     data: DataDir,
+    records: RecordDir,
+    keeper: Keeper,
     file_window: FileWindow,
     answers: Receiver<Action>,
     answer: Sender<Action>,
@@ -39,7 +43,8 @@ impl Outside {
     /// With its data in this folder.
     pub fn new(data: DataDir, file_window: FileWindow) -> Self {
         let (answer, answers) = channel();
-        Self { data, file_window, answers, answer, keep_at: None, tasks: Vec::new() }
+        let records = RecordDir::new(data.kept_session());
+        Self { data, records, keeper: Keeper::new(), file_window, answers, answer, keep_at: None, tasks: Vec::new() }
     }
 
     /// The answers that have come in.
@@ -56,6 +61,16 @@ impl Outside {
                 Effect::Autosave => {
                     self.keep_at.get_or_insert_with(|| Instant::now() + KEEP_WITHIN);
                 }
+                Effect::Displace { before, by } => self.displace(ctx, before, by),
+                Effect::ReadRecords => self.read(ctx, |records, words| Action::RecordsRead(records.list(words))),
+                Effect::OpenRecord(name) => self.read(ctx, |records, words| {
+                    let result = records.load(&name).map(Box::new).map_err(|why| words.file_error(&why));
+                    Action::RecordOpened(name, result)
+                }),
+                Effect::DeleteRecord(name) => self.keeper.then(self.asking(ctx, |records, words| {
+                    let result = records.delete(&name).map_err(|why| words.io_error(&why));
+                    Action::RecordDeleted(name, result)
+                })),
                 Effect::WriteSettings => {
                     if let Err(why) = self.data.write_settings(app.settings()) {
                         let why = app.words().io_error(&why);
@@ -92,17 +107,45 @@ impl Outside {
         self.keep(app);
     }
 
-    fn keep(&mut self, app: &App) {
+    fn keep(&self, app: &App) {
         let Some(table) = app.table() else { return };
-        let session = table.session().clone();
-        let path = self.data.kept_session();
-        let task = std::thread::spawn(move || {
+        let (session, handled, records) = (table.session().clone(), app.handled(), self.records.clone());
+        self.keeper.then(move || {
             // A full disk is told when the person saves; a kept copy is more than was asked for.
-            let _ = std::fs::create_dir_all(path.parent().unwrap_or(&path)).map(|()| file::save(&path, &session));
+            let _ = records.keep(&session, handled);
         });
-        // One after the other, so that an older copy never replaces a newer one.
-        self.finish();
-        self.tasks.push(task);
+    }
+
+    fn displace(&mut self, ctx: &egui::Context, before: Option<Displaced>, by: Option<String>) {
+        // What was still to be kept left the table, and is put away as it is.
+        self.keep_at = None;
+        let (records, answer, ctx) = (self.records.clone(), self.answer.clone(), ctx.clone());
+        self.keeper.then(move || {
+            if let Err(why) = records.displace(before.as_ref(), by.as_deref()) {
+                let _ = answer.send(Action::NotPutAway { folder: records.home().to_owned(), why: Words::english().file_error(&why) });
+                ctx.request_repaint();
+            }
+        });
+    }
+
+    /// Asks something of the records, after what is being written to them, but not in the way of what comes next.
+    fn read(&self, ctx: &egui::Context, ask: impl FnOnce(&RecordDir, &Words) -> Action + Send + 'static) {
+        let task = self.asking(ctx, ask);
+        self.keeper.then(move || {
+            std::thread::spawn(task);
+        });
+    }
+
+    /// A task that asks something of the records and sends the answer.
+    fn asking<A>(&self, ctx: &egui::Context, ask: A) -> impl FnOnce() + Send + use<A>
+    where
+        A: FnOnce(&RecordDir, &Words) -> Action + Send + 'static,
+    {
+        let (records, answer, ctx) = (self.records.clone(), self.answer.clone(), ctx.clone());
+        move || {
+            let _ = answer.send(ask(&records, &Words::english()));
+            ctx.request_repaint();
+        }
     }
 
     /// Before the end: keeps what is still to be kept, and waits for what is being written.
@@ -110,10 +153,7 @@ impl Outside {
         if self.keep_at.take().is_some() {
             self.keep(app);
         }
-        self.finish();
-    }
-
-    fn finish(&mut self) {
+        self.keeper.end();
         for task in self.tasks.drain(..) {
             let _ = task.join();
         }

@@ -6,7 +6,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
-use super::{board, dialogs, home, keys, menu, sentence, transport};
+use super::{board, dialogs, home, keys, menu, records, sentence, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -103,7 +103,10 @@ impl Window {
             CentralPanel::default().frame(ground).show(ui, |ui| draw_table(ui, app, look, table, &mut self.scene, actions));
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));
-            CentralPanel::default().frame(ground).show(ui, |ui| home::show(ui, app, look, &mut self.scene, actions));
+            CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
+                Screen::Records => records::show(ui, app, look, &mut self.scene, actions),
+                Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.scene, actions),
+            });
         }
         dialogs::show(ui, app, look, actions);
     }

@@ -10,6 +10,7 @@ mod clause;
 mod errors;
 mod files;
 mod hole;
+mod record;
 mod refusal;
 mod result;
 mod summary;
@@ -35,6 +36,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("files.ftl", include_str!("../../assets/words/en/files.ftl")),
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
+    ("records.ftl", include_str!("../../assets/words/en/records.ftl")),
     ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
     ("ui.ftl", include_str!("../../assets/words/en/ui.ftl")),
     ("results.ftl", include_str!("../../assets/words/en/results.ftl")),

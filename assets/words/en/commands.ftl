@@ -1,6 +1,7 @@
 ### Commands: buttons, menus and the table of keys.
 
 command-home = New game
+command-records = Past games
 command-continue = Continue
 command-open = Open…
 command-save = Save

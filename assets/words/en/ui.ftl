@@ -14,6 +14,7 @@ title-home = Gobale
 title-table = { $game } · round { $round } · { $state }
 title-unsaved = not saved
 title-new = new
+title-record = among the past games
 
 home-title = Choose a game
 home-subtitle = Mancala games of the Horn of Africa, to play, to watch and to learn.
@@ -96,7 +97,7 @@ score-needs-games = { $player } needs { $more ->
 } to win the match.
 
 ask-unsaved = Save this session first?
-ask-unsaved-detail = It has turns that are not saved in a file.
+ask-unsaved-detail = It has turns that are not saved in a file of yours. It stays among the past games in any case.
 ask-overwrite = Replace the file?
 ask-overwrite-detail = There is already a file { $file }.
 ask-path-open = Which file do you want to open?
