@@ -19,21 +19,24 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
     let words = app.words();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         Frame::new().inner_margin(Margin::symmetric(24, 18)).show(ui, |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.button(look.text(say!(words, "home-open"), 14.0)).clicked() {
-                    actions.push(Action::Command(Command::Open));
-                }
-                if let Some(table) = app.table() {
-                    let label = say!(words, "home-continue", game = table.session().rules().spec().name);
-                    let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
-                    if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
-                        actions.push(Action::Command(Command::Continue));
+            // As high as what stands in it, not as the window.
+            ui.horizontal(|ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if ui.button(look.text(say!(words, "home-open"), 14.0)).clicked() {
+                        actions.push(Action::Command(Command::Open));
                     }
-                }
-                // The words take what the buttons leave.
-                ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ui.label(look.strong(say!(words, "home-title"), 26.0));
-                    ui.add(egui::Label::new(look.muted(say!(words, "home-subtitle"), 14.0)).wrap());
+                    if let Some(table) = app.table() {
+                        let label = say!(words, "home-continue", game = table.session().rules().spec().name);
+                        let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
+                        if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
+                            actions.push(Action::Command(Command::Continue));
+                        }
+                    }
+                    // The words take what the buttons leave.
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                        ui.label(look.strong(say!(words, "home-title"), 26.0));
+                        ui.add(egui::Label::new(look.muted(say!(words, "home-subtitle"), 14.0)).wrap());
+                    });
                 });
             });
             ui.add_space(14.0);
