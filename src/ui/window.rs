@@ -96,7 +96,8 @@ impl Window {
         Panel::top("bar").frame(bar).show(ui, |ui| menu::show(ui, app, look, at_table.then_some(panel_open), actions));
         if let (true, Some(table)) = (at_table, app.table()) {
             if panel_open {
-                let width = (ui.available_width() * 0.27).clamp(240.0, 360.0);
+                // Wider for large text, but never more than the board.
+                let width = ((ui.available_width() * 0.27).clamp(240.0, 360.0) * look.scale).min(ui.available_width() * 0.5);
                 let side = Frame::new().fill(look.colour(look.theme.panel)).inner_margin(Margin::symmetric(14, 8));
                 Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
                     self.side_panel.show(ui, app, look, table, actions);
