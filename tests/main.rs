@@ -5,6 +5,7 @@ mod chance;
 mod cli;
 mod files;
 mod gallery;
+mod gui;
 mod laws;
 mod layers;
 mod readme;

@@ -25,7 +25,9 @@ pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
 
 /// Draws the board into all the space there is. `scene` is kept from frame to frame for its memory.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
-    let (area, background) = ui.allocate_exact_size(ui.available_size(), Sense::click());
+    // While something runs, a click anywhere on the board skips to its end; the focus never rests on the ground.
+    let sense = if table.is_at_rest() { Sense::hover() } else { Sense::CLICK };
+    let (area, background) = ui.allocate_exact_size(ui.available_size(), sense);
     let rules = table.session().rules();
     let board = rules.board();
     let settings = app.settings();
@@ -49,8 +51,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     paint::paint(ui.painter(), area.min, scene);
 
     let at = |at: scene::Point| area.min + vec2(at.x, at.y);
-    // While something runs, a click anywhere on the board skips to its end.
-    if background.clicked() && !table.is_at_rest() {
+    if background.clicked() {
         actions.push(Action::Command(crate::app::Command::ToEnd));
     }
     holes(ui, app, table, &layout, area.min, actions);
@@ -151,17 +152,22 @@ fn keep_arrows(ui: &Ui, response: &Response) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
 }
 
-/// The hole that an arrow pressed leads to: the nearest one that way.
+/// The hole that an arrow pressed leads to: along a row from hole to hole, up and down by way of the centre where it lies near.
 fn arrow(ui: &Ui, layout: &Layout, board: &Board, from: Hole) -> Option<Hole> {
     let arrows = [(Key::ArrowLeft, -1.0, 0.0), (Key::ArrowRight, 1.0, 0.0), (Key::ArrowUp, 0.0, -1.0), (Key::ArrowDown, 0.0, 1.0)];
     let (_, x, y) = arrows.into_iter().find(|&(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))?;
     let here = layout.centre(from);
     let way = |hole: Hole| {
         let there = layout.centre(hole);
-        let (along, across) =
-            if x == 0.0 { ((there.y - here.y) * y, there.x - here.x) } else { ((there.x - here.x) * x, there.y - here.y) };
-        // What lies aside counts more than what lies ahead, so that a row is walked to its end.
-        (along > 1.0).then_some(along + 3.0 * across.abs())
+        let (right, down) = (there.x - here.x, there.y - here.y);
+        if x == 0.0 {
+            // The next row that has a hole near: half a column aside, or the one column from the centre to a half of the board.
+            let near = right.abs() < 3.0 * layout.radius;
+            (down * y > 1.0 && near).then_some(down * y + 0.1 * right.abs())
+        } else {
+            // What lies aside counts more than what lies ahead, so that a row is walked to its end.
+            (right * x > 1.0).then_some(right * x + 3.0 * down.abs())
+        }
     };
     let near = board.holes().filter_map(|hole| way(hole).map(|far| (hole, far)));
     near.min_by(|one, two| one.1.total_cmp(&two.1)).map(|(hole, _)| hole)
@@ -218,10 +224,9 @@ fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: H
     let board = table.session().rules().board();
     let letter = board.letter(hole);
     let size = (radius * 0.8).max(36.0);
-    let flipped = app.settings().flipped;
     let mut pointed = None;
     for right in [false, true] {
-        let direction = super::keys::towards(table, hole, right != flipped);
+        let direction = super::keys::towards(app, table, hole, right);
         let x = if right { 1.0 } else { -1.0 } * (size * 0.5 + 3.0);
         let rect = Rect::from_center_size(middle + vec2(x, 0.0), vec2(size, size));
         let response = ui.interact(rect, Id::unique(("direction", right)), Sense::click());
@@ -243,7 +248,7 @@ fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: H
         }
         response.on_hover_text(name);
     }
-    if pointed.is_some() {
+    if pointed.is_some() && table.points_at() != pointed {
         actions.push(Action::Point(pointed));
     }
 }

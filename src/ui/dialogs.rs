@@ -16,7 +16,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     notice(ui, app, look, actions);
     if let Some(question) = app.question() {
         let modal = modal(ui, "question").show(ui.ctx(), |ui| {
-            ui.set_width(440.0_f32.min(ui.ctx().content_rect().width() - 60.0));
+            ui.set_width((440.0 * look.scale).min(ui.ctx().content_rect().width() - 60.0));
             ask(ui, app, look, question, actions);
         });
         if modal.should_close() {

@@ -16,35 +16,53 @@ const GAP: f32 = 14.0;
 
 /// Draws the screen. `scene` is kept from frame to frame for its memory.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
-    let words = app.words();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         Frame::new().inner_margin(Margin::symmetric(24, 18)).show(ui, |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                ui.horizontal(|ui| {
-                    if ui.button(look.text(say!(words, "home-open"), 14.0)).clicked() {
-                        actions.push(Action::Command(Command::Open));
-                    }
-                    if ui.button(look.text(Command::Records.label(words), 14.0)).clicked() {
-                        actions.push(Action::Command(Command::Records));
-                    }
-                    if let Some(table) = app.table() {
-                        let label = say!(words, "home-continue", game = table.session().rules().spec().name);
-                        let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
-                        if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
-                            actions.push(Action::Command(Command::Continue));
-                        }
-                    }
-                });
-                // The words take what the buttons leave.
-                ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ui.label(look.strong(say!(words, "home-title"), 26.0));
-                    ui.add(egui::Label::new(look.muted(say!(words, "home-subtitle"), 14.0)).wrap());
-                });
-            });
+            head(ui, app, look, actions);
             ui.add_space(14.0);
             cards(ui, app, look, scene, actions);
         });
     });
+}
+
+/// What the screen is, and the ways to it that are no card: beside the words, or below them where text is large.
+fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    if ui.available_width() < 500.0 * look.scale {
+        title(ui, app, look);
+        ui.horizontal_wrapped(|ui| ways(ui, app, look, actions));
+        return;
+    }
+    // As high as what stands in it, not as the window.
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ways(ui, app, look, actions);
+            // The words take what the buttons leave.
+            ui.with_layout(Layout::top_down(Align::Min), |ui| title(ui, app, look));
+        });
+    });
+}
+
+fn title(ui: &mut Ui, app: &App, look: &Look) {
+    let words = app.words();
+    ui.label(look.strong(say!(words, "home-title"), 26.0));
+    ui.add(egui::Label::new(look.muted(say!(words, "home-subtitle"), 14.0)).wrap());
+}
+
+fn ways(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let words = app.words();
+    if ui.button(look.text(say!(words, "home-open"), 14.0)).clicked() {
+        actions.push(Action::Command(Command::Open));
+    }
+    if ui.button(look.text(Command::Records.label(words), 14.0)).clicked() {
+        actions.push(Action::Command(Command::Records));
+    }
+    if let Some(table) = app.table() {
+        let label = say!(words, "home-continue", game = table.session().rules().spec().name);
+        let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
+        if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
+            actions.push(Action::Command(Command::Continue));
+        }
+    }
 }
 
 fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {

@@ -37,20 +37,26 @@ fn key(key: Key) -> EguiKey {
 
 /// What the keys pressed ask for. Those used are taken, so that no widget acts on them too.
 ///
-/// `board_has_focus` says whether the focus is on a hole or nowhere: then Space and Enter belong to the board.
-pub fn read(ctx: &egui::Context, app: &App, board_has_focus: bool) -> Vec<Action> {
+/// `board_has_focus` says whether the focus is on a hole or nowhere: then Space and Enter belong to the board. `was_typing`
+/// says whether a field had it in the frame before: Escape has taken it away by now, and has done its work.
+pub fn read(ctx: &egui::Context, app: &App, board_has_focus: bool, was_typing: bool) -> Vec<Action> {
     let typing = ctx.text_edit_focused();
     let mut actions = Vec::new();
     let asking = app.question().is_some() || app.shows_keys();
+    // An open menu has its own use for Escape, arrows and letters.
+    let menu = egui::Popup::is_any_open(ctx);
     for command in commands() {
         let Some(wanted) = command.shortcut() else { continue };
         let bare = matches!(wanted.held, Held::None | Held::Shift);
         let at_table = app.screen() == Screen::Table;
         let heard = match command {
-            Command::Cancel | Command::Keys => true,
+            _ if menu => !bare,
+            Command::Cancel => asking || !was_typing,
+            Command::Keys => app.question().is_none(),
             _ if asking => false,
-            // A bare key belongs to the field that is typed in, and Space to the button that has the focus.
-            _ if bare && typing => false,
+            // A bare key belongs to the field that is typed in, as does taking back what was typed there.
+            _ if typing && (bare || matches!(command, Command::Undo | Command::Redo)) => false,
+            // Space belongs to the button that has the focus.
             _ if wanted.key == Key::Space => at_table && board_has_focus,
             _ if bare => at_table,
             _ => true,
@@ -59,8 +65,9 @@ pub fn read(ctx: &egui::Context, app: &App, board_has_focus: bool) -> Vec<Action
             actions.push(Action::Command(command));
         }
     }
-    if let (Some(table), Screen::Table, false, false) = (app.table(), app.screen(), asking, typing) {
+    if let (Some(table), Screen::Table, false) = (app.table(), app.screen(), asking || typing || menu) {
         actions.extend(letters(ctx, table));
+        actions.extend(direction_arrows(ctx, app, table));
     }
     actions
 }
@@ -92,12 +99,11 @@ fn letters(ctx: &egui::Context, table: &Table) -> Vec<Action> {
             actions.push(Action::Choose(hole));
         }
     }
-    actions.extend(direction_arrows(ctx, table));
     actions
 }
 
 /// While a direction is to be chosen, the arrows left and right choose it, as the seeds go on the screen.
-fn direction_arrows(ctx: &egui::Context, table: &Table) -> Option<Action> {
+fn direction_arrows(ctx: &egui::Context, app: &App, table: &Table) -> Option<Action> {
     let Choosing::Direction(hole) = table.choosing() else { return None };
     let rightward = ctx.input_mut(|input| {
         if input.consume_key(Modifiers::NONE, EguiKey::ArrowRight) {
@@ -108,11 +114,12 @@ fn direction_arrows(ctx: &egui::Context, table: &Table) -> Option<Action> {
             None
         }
     })?;
-    Some(Action::ChooseDirection(towards(table, hole, rightward)))
+    Some(Action::ChooseDirection(towards(app, table, hole, rightward)))
 }
 
-/// The direction in which the first seed from a hole goes to South's right, or to South's left.
-pub fn towards(table: &Table, hole: Hole, right: bool) -> Direction {
-    let south = table.session().rules().board().side_of(hole) == Some(Side::South);
-    if south == right { Direction::Ccw } else { Direction::Cw }
+/// The direction in which the first seed from a hole goes to the right on the screen, or to the left.
+pub fn towards(app: &App, table: &Table, hole: Hole, right: bool) -> Direction {
+    let lower = if app.settings().flipped { Side::North } else { Side::South };
+    let in_lower = table.session().rules().board().side_of(hole) == Some(lower);
+    if in_lower == right { Direction::Ccw } else { Direction::Cw }
 }

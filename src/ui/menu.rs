@@ -1,6 +1,6 @@
 //! The bar at the top: menus, what is on the table, and the switch for the panel at the side.
 
-use egui::{Align, Button, Layout, MenuBar, Ui};
+use egui::{Align, Button, Layout, MenuBar, ScrollArea, Ui};
 
 use super::button::{self, Weight};
 use super::icons::Icon;
@@ -16,7 +16,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
     MenuBar::new().ui(ui, |ui| {
         ui.set_min_height(30.0);
         let at_table = app.screen() == Screen::Table && app.table().is_some();
-        ui.menu_button(say!(words, "menu-file"), |ui| {
+        menu(ui, say!(words, "menu-file"), |ui| {
             entries(ui, app, &[Command::Home, Command::Records, Command::Open], actions);
             recent(ui, app, actions);
             ui.separator();
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
             ui.separator();
             entries(ui, app, &[Command::Quit], actions);
         });
-        ui.menu_button(say!(words, "menu-game"), |ui| {
+        menu(ui, say!(words, "menu-game"), |ui| {
             ui.add_enabled_ui(at_table, |ui| {
                 entries(ui, app, &[Command::Undo, Command::Redo], actions);
                 ui.separator();
@@ -39,12 +39,12 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
                 entries(ui, app, &[Command::SetOut, Command::Manners, Command::Stop], actions);
             });
         });
-        ui.menu_button(say!(words, "menu-view"), |ui| {
+        menu(ui, say!(words, "menu-view"), |ui| {
             entries(ui, app, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel], actions);
             ui.separator();
             entries(ui, app, &[Command::Theme, Command::TextLarger, Command::TextSmaller], actions);
         });
-        ui.menu_button(say!(words, "menu-help"), |ui| entries(ui, app, &[Command::Keys], actions));
+        menu(ui, say!(words, "menu-help"), |ui| entries(ui, app, &[Command::Keys], actions));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(open) = panel {
                 let name = if open { say!(words, "panel-hide") } else { say!(words, "panel-show") };
@@ -56,6 +56,15 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
                 ui.add(egui::Label::new(look.muted(title(app), 13.0)).truncate());
             });
         });
+    });
+}
+
+/// A menu, which scrolls where it is higher than the window.
+fn menu(ui: &mut Ui, name: String, entries: impl FnOnce(&mut Ui)) {
+    ui.menu_button(name, |ui| {
+        let room = ui.ctx().content_rect().bottom() - ui.max_rect().top() - 16.0;
+        ui.set_max_height(room);
+        ScrollArea::vertical().max_height(room).show(ui, entries);
     });
 }
 

@@ -26,7 +26,7 @@ impl SidePanel {
     pub fn show(&mut self, ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
         let words = app.words();
         ui.add_space(6.0);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             for (tab, name) in [
                 (Tab::Turns, say!(words, "panel-turns")),
                 (Tab::Match, say!(words, "panel-match")),

@@ -24,6 +24,8 @@ pub struct Window {
     scene: Scene,
     /// The message shown, and when it goes away by itself.
     notice: Option<(Notice, f64)>,
+    /// Whether a field had the focus in the frame before.
+    typing: bool,
     /// The settings the type and colours were last set for.
     looked: Option<(crate::scene::Tone, Material, u16)>,
 }
@@ -32,7 +34,7 @@ impl Window {
     /// A window on a program.
     pub fn new(app: App) -> Self {
         let scene = Scene::new(Size { width: 0.0, height: 0.0 });
-        Self { app, side_panel: SidePanel::default(), scene, notice: None, looked: None }
+        Self { app, side_panel: SidePanel::default(), scene, notice: None, typing: false, looked: None }
     }
 
     /// Draws one frame, does what is asked, and returns what is to be done outside.
@@ -49,8 +51,9 @@ impl Window {
             ctx.request_repaint();
         }
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL);
-        let mut actions = keys::read(&ctx, &self.app, self.board_has_focus(&ctx));
+        let mut actions = keys::read(&ctx, &self.app, self.board_has_focus(&ctx), self.typing);
         self.draw(ui, &look, panel_open, &mut actions);
+        self.typing = ctx.text_edit_focused();
         actions.extend(self.outlived_notice(&ctx));
         let asked = !actions.is_empty();
         let effects = actions
@@ -93,7 +96,8 @@ impl Window {
         Panel::top("bar").frame(bar).show(ui, |ui| menu::show(ui, app, look, at_table.then_some(panel_open), actions));
         if let (true, Some(table)) = (at_table, app.table()) {
             if panel_open {
-                let width = (ui.available_width() * 0.27).clamp(240.0, 360.0);
+                // Wider for large text, but never more than the board.
+                let width = ((ui.available_width() * 0.27).clamp(240.0, 360.0) * look.scale).min(ui.available_width() * 0.5);
                 let side = Frame::new().fill(look.colour(look.theme.panel)).inner_margin(Margin::symmetric(14, 8));
                 Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
                     self.side_panel.show(ui, app, look, table, actions);

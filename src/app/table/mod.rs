@@ -100,6 +100,11 @@ impl Table {
         self.pointed.map(|(hole, _)| hole)
     }
 
+    /// The hole pointed at, with the direction pointed at too.
+    pub const fn points_at(&self) -> Option<(Hole, Option<Direction>)> {
+        self.pointed
+    }
+
     /// The allowed turns at the cursor, where a turn is to be chosen.
     pub fn turns(&self) -> &[Turn] {
         &self.turns

@@ -1,0 +1,152 @@
+//! Everything has a name and lies in the window, at every size of window and text.
+
+use std::fmt::Write as _;
+
+use egui::accesskit::{Action, Role};
+use egui::{Rect, Vec2};
+use egui_kittest::Node;
+use egui_kittest::kittest::NodeT as _;
+use gobale::app::{Brightness, Settings};
+use gobale::words::ENGLISH;
+
+use super::{SMALL, Screen, Setting, USUAL};
+
+/// A node that is seen, and whether it can be scrolled to.
+struct Seen {
+    name: String,
+    role: Role,
+    rect: Rect,
+    active: bool,
+    scrolls: bool,
+}
+
+/// Everything on the screen that has a place.
+fn seen(screen: &Screen) -> Vec<Seen> {
+    let mut seen = Vec::new();
+    let mut open: Vec<(Node<'_>, bool)> = vec![(screen.harness.root(), false)];
+    while let Some((node, scrolls)) = open.pop() {
+        let inner = node.accesskit_node();
+        if inner.bounding_box().is_some() && inner.role() != Role::ScrollBar {
+            let supports = |action| inner.data().supports_action(action);
+            seen.push(Seen {
+                name: inner.label().or_else(|| inner.value()).unwrap_or_default(),
+                role: inner.role(),
+                rect: node.rect(),
+                active: supports(Action::Click) || supports(Action::Focus),
+                scrolls,
+            });
+        }
+        // A scroll area has its bar beside its contents.
+        let scrolls = scrolls || node.children().any(|child| child.accesskit_node().role() == Role::ScrollBar);
+        open.extend(node.children().map(|child| (child, scrolls)));
+    }
+    assert!(seen.len() > 5, "the screen is empty");
+    seen
+}
+
+/// What on this screen has no name, or lies outside of the window, or under something else where nothing is opened over the screen.
+fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
+    let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.6);
+    let seen = seen(screen);
+    let mut complaints = Vec::new();
+    for node in &seen {
+        let Seen { name, role, rect, .. } = node;
+        if node.active && name.trim().is_empty() {
+            complaints.push(format!("{role:?} at {rect:?} has no name"));
+        }
+        // What scrolls may lie above or below, never aside.
+        let across = window.x_range().contains(rect.left()) && window.x_range().contains(rect.right());
+        let whole = if node.scrolls { across } else { window.contains_rect(*rect) };
+        let shown = node.active || !name.is_empty();
+        if shown && !whole {
+            complaints.push(format!("{role:?} {name:?} at {rect:?} is cut off"));
+        }
+    }
+    let active: Vec<_> = seen.iter().filter(|node| node.active && !node.scrolls && !opened).collect();
+    for (number, one) in active.iter().enumerate() {
+        for other in &active[number + 1..] {
+            let shared = one.rect.intersect(other.rect);
+            if shared.width() > 1.0 && shared.height() > 1.0 {
+                complaints.push(format!("{:?} at {:?} and {:?} at {:?} lie over one another", one.name, one.rect, other.name, other.rect));
+            }
+        }
+    }
+    complaints
+}
+
+/// A screen: what it is, the rule set, the position where it is not the first one, and what is done then.
+type State = (&'static str, &'static str, &'static str, fn(&mut Screen));
+
+/// The last ones lie over another screen.
+const OPENED: usize = 5;
+
+const STATES: [State; 8] = [
+    ("Home", "fergen-gobale", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::N)),
+    ("a new match", "fergen-gobale", "", |_| {}),
+    ("the widest board", "leyla-gobale-somaliland-12", "", |_| {}),
+    ("a refusal", "leyla-gobale-somaliland-6", "8,1,8,1,2,3/1,0,3,0,1,0 0-0 S 2", |screen| screen.click_hole('A')),
+    ("an arrangement", "leyla-gobale-gabradarre", "0,0,0,0,0,0/4,4,4,4,4,4 18-18 S", |_| {}),
+    ("the table of keys", "huroy", "", |screen| screen.key(egui::Key::F1)),
+    ("a question", "huroy", "", |screen| {
+        screen.click("Game");
+        screen.click_starting("End the match here");
+    }),
+    ("a menu", "huroy", "", |screen| screen.click("Game")),
+];
+
+/// All complaints over sizes of windows and text, light and dark; the panel at the side open and shut.
+fn all_complaints(sizes: &[Vec2], percents: &[u16]) -> String {
+    let mut all = String::new();
+    for (number, (name, id, position, go)) in STATES.into_iter().enumerate() {
+        for &size in sizes {
+            for &text_percent in percents {
+                for (panel, brightness) in [(Some(false), Brightness::Light), (Some(true), Brightness::Dark)] {
+                    // There the panel leaves the board no room; it is shut unless it is asked for.
+                    if size == SMALL && text_percent == 300 && panel == Some(true) {
+                        continue;
+                    }
+                    let settings = Settings { text_percent, brightness, panel, ..Setting::default().settings };
+                    let session = if position.is_empty() {
+                        gobale::session::Session::new(super::rules(id))
+                    } else {
+                        super::session_from(id, position)
+                    };
+                    let mut screen = Setting { size, settings, session: Some(session) }.open();
+                    go(&mut screen);
+                    for complaint in complaints(&screen, size, number >= OPENED) {
+                        let _ = writeln!(all, "{name}, {size:?}, {text_percent} %, panel {panel:?}: {complaint}");
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn everything_has_a_name_and_lies_in_the_window() {
+    let all = all_complaints(&[SMALL, USUAL], &[100]);
+    assert!(all.is_empty(), "{all}");
+}
+
+#[test]
+fn everything_lies_in_the_window_with_large_text() {
+    let all = all_complaints(&[SMALL, USUAL], &[200, 300]);
+    assert!(all.is_empty(), "{all}");
+}
+
+#[test]
+fn every_letter_shown_can_be_drawn() {
+    let ctx = egui::Context::default();
+    gobale::ui::paint::install_fonts(&ctx);
+    let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
+    output.textures_delta.clear();
+    let fluent = ENGLISH.iter().map(|(_, text)| (*text).to_owned());
+    let games = gobale::catalogue::all().iter().map(|rules| gobale::catalogue::write(rules.spec()));
+    for text in fluent.chain(games) {
+        for letter in text.chars().filter(|letter| !letter.is_control()) {
+            let drawn = ctx.fonts_mut(|fonts| fonts.has_glyph(&egui::FontId::proportional(14.0), letter));
+            assert!(drawn, "{letter:?} is shown as a box");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Home: the games to choose from.
+
+use gobale::app::{Question, Screen as Shown};
+use gobale::catalogue;
+
+use super::{SMALL, Setting, USUAL};
+
+#[test]
+fn every_game_starts_from_its_card() {
+    let mut screen = Setting::default().open();
+    for rules in catalogue::all() {
+        let spec = rules.spec();
+        screen.click(&format!("Play {}, {}", spec.name, spec.region));
+        assert_eq!(screen.app().screen(), Shown::Table);
+        assert_eq!(screen.table().session().rules(), rules);
+        for hole in rules.board().holes() {
+            screen.node_starting(&format!("{}, ", rules.board().letter(hole)));
+        }
+        assert_eq!(screen.sentence(), "South begins");
+        screen.click("File");
+        screen.click_starting("New game");
+        assert_eq!(screen.app().screen(), Shown::Home);
+    }
+}
+
+#[test]
+fn games_are_in_sight_at_once() {
+    for (size, cards) in [(SMALL, 4), (USUAL, 9)] {
+        let screen = Setting { size, ..Setting::default() }.open();
+        let seen = catalogue::all().iter().filter(|rules| {
+            let card = screen.node_starting(&format!("Play {},", rules.spec().name)).rect();
+            card.max.y <= size.y
+        });
+        assert!(seen.count() >= cards, "{size:?}");
+    }
+}
+
+#[test]
+fn a_match_left_can_be_continued() {
+    let mut screen = Setting::default().open();
+    assert!(!screen.shows("Continue"), "there is nothing to continue yet");
+    screen.click_starting("Play Huroy");
+    screen.click("File");
+    screen.click_starting("New game");
+    screen.click("Continue Huroy");
+    assert_eq!(screen.app().screen(), Shown::Table);
+}
+
+#[test]
+fn a_file_can_be_opened_from_home() {
+    let mut screen = Setting::default().open();
+    screen.click("Open a file…");
+    screen.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+}

@@ -1,0 +1,187 @@
+//! Menus, the table of keys, and what is typed into fields.
+
+use std::collections::BTreeSet;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gobale::app::{Brightness, Command, Screen as Shown};
+use gobale::words::Words;
+
+use super::{SMALL, Screen, Setting};
+
+#[test]
+fn every_command_is_found_in_a_menu_or_on_a_button() {
+    let mut screen = Screen::playing("fergen-gobale");
+    let mut found: BTreeSet<String> = screen.texts().into_iter().collect();
+    for menu in ["File", "Game", "View", "Help"] {
+        screen.click(menu);
+        found.extend(screen.texts());
+        screen.key(Key::Escape);
+    }
+    let words = Words::english();
+    for command in Command::ALL {
+        // These are shown where there is something to continue, or to cancel.
+        if matches!(command, Command::Continue | Command::Cancel) {
+            continue;
+        }
+        let label = command.label(&words);
+        assert!(found.iter().any(|text| text.starts_with(&label)), "{command:?} is not found: {label}");
+    }
+}
+
+#[test]
+fn menus_open_one_after_the_other_and_close_by_escape() {
+    let mut screen = Screen::playing("fergen-gobale");
+    for (menu, entry) in [("File", "Save as…"), ("Game", "Undo"), ("View", "Turn the board round"), ("Help", "Keys")] {
+        assert!(!screen.shows(entry));
+        screen.click(menu);
+        assert!(screen.shows(entry), "{menu} does not show {entry}");
+        screen.key(Key::Escape);
+        assert!(!screen.shows(entry), "{menu} stays open");
+    }
+    assert!(screen.table().session().is_empty());
+}
+
+#[test]
+fn the_table_of_keys_shows_every_shortcut_and_closes() {
+    let words = Words::english();
+    for close in [None, Some(Key::Escape), Some(Key::F1)] {
+        let mut screen = Screen::playing("fergen-gobale");
+        screen.key(Key::F1);
+        assert!(screen.app().shows_keys());
+        let texts = screen.texts();
+        for command in Command::ALL.into_iter().filter(|command| command.shortcut().is_some()) {
+            assert!(texts.contains(&command.label(&words)), "{command:?} is not in the table");
+        }
+        assert!(texts.contains(&"Ctrl+Shift+Z".to_owned()) && texts.contains(&"F1".to_owned()), "{texts:?}");
+        // Keys do nothing to the game behind it.
+        screen.key(Key::A);
+        screen.key_with(Modifiers::COMMAND, Key::N);
+        assert_eq!((screen.app().screen(), screen.table().session().len()), (Shown::Table, 0));
+        match close {
+            Some(key) => screen.key(key),
+            None => screen.click("Close"),
+        }
+        assert!(!screen.app().shows_keys(), "{close:?}");
+        screen.key(Key::A);
+        assert_eq!(screen.table().session().len(), 1, "{close:?}: the letters belong to the board again");
+    }
+}
+
+#[test]
+fn keys_do_nothing_behind_a_question() {
+    let mut screen = Screen::playing("fergen-gobale");
+    screen.key(Key::B);
+    screen.key_with(Modifiers::COMMAND, Key::Q);
+    assert!(screen.shows("Save this session first?"));
+    for key in [Key::A, Key::F1, Key::Comma, Key::Space, Key::PageUp] {
+        screen.key(key);
+    }
+    screen.key_with(Modifiers::COMMAND, Key::Z);
+    assert!(screen.shows("Save this session first?"));
+    screen.key(Key::Escape);
+    assert_eq!(screen.app().question(), None);
+    assert!(!screen.app().shows_keys(), "nothing waits behind the question");
+    let table = screen.table();
+    assert_eq!((table.session().len(), table.session().cursor().number()), (1, 1));
+    assert!(table.is_at_rest());
+}
+
+#[test]
+fn the_view_is_changed_by_keys() {
+    let mut screen = Screen::playing("fergen-gobale");
+    let middle = |screen: &Screen, hole: &str| screen.node_starting(hole).rect().center();
+    assert!(middle(&screen, "A, ").y > middle(&screen, "f, ").y && middle(&screen, "A, ").x < middle(&screen, "F, ").x);
+    screen.key_with(Modifiers::COMMAND, Key::F);
+    assert!(middle(&screen, "A, ").y < middle(&screen, "f, ").y && middle(&screen, "A, ").x > middle(&screen, "F, ").x);
+
+    screen.key_with(Modifiers::COMMAND, Key::T);
+    assert_eq!(screen.app().settings().brightness, Brightness::Dark);
+
+    let board = |screen: &Screen| middle(screen, "A, ").x - middle(screen, "F, ").x;
+    let before = board(&screen);
+    screen.key_with(Modifiers::COMMAND, Key::B);
+    assert!(board(&screen) > before, "in a wide window the board takes the panel's place");
+    screen.key_with(Modifiers::COMMAND, Key::B);
+    assert!((board(&screen) - before).abs() < 0.01, "and gives it back");
+
+    for _ in 0..4 {
+        screen.key_with(Modifiers::COMMAND, Key::Plus);
+    }
+    screen.key_with(Modifiers::COMMAND, Key::Minus);
+    assert_eq!(screen.app().settings().text_percent, 175);
+}
+
+#[test]
+fn names_and_comments_typed_never_step_the_game() {
+    let mut screen = Screen::playing("layli-goobalay");
+    screen.click_hole('A');
+    screen.click_hole('b');
+    screen.click("Match");
+    let now = |screen: &Screen| {
+        let table = screen.table();
+        (table.session().cursor(), table.session().len(), table.playback().at().to_bits())
+    };
+    let before = now(&screen);
+    let mut typed = Vec::new();
+    for (role, field) in
+        [(Role::TextInput, "Name of South"), (Role::TextInput, "Name of North"), (Role::MultilineTextInput, "Comment on this turn")]
+    {
+        let at = screen.harness.get_by_role_and_label(role, field).rect().center();
+        screen.press_at(at);
+        screen.settle();
+        screen.type_text("Ab cX, y. + - d");
+        for key in [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp] {
+            screen.key(key);
+        }
+        for key in [Key::Comma, Key::Period] {
+            screen.key_with(Modifiers::SHIFT, key);
+        }
+        screen.key_with(Modifiers::COMMAND, Key::Z);
+        screen.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+        assert_eq!(now(&screen), before, "{field}");
+        typed.push(screen.harness.get_by_role_and_label(role, field).value().unwrap_or_default());
+    }
+    let session = screen.table().session();
+    let kept = [&session.players().south.name, &session.players().north.name, session.comment(session.cursor())];
+    assert_eq!(typed, kept);
+    assert_eq!(kept, ["Ab cX, y. + - d"; 3]);
+    assert!(screen.shows("A, Ab cX"), "the board calls the player by name: {:?}", screen.texts());
+}
+
+#[test]
+fn escape_leaves_a_field_before_it_gives_up_a_choice() {
+    let mut screen = Screen::playing_from("fergen-gobale", "1,0,0,0,0,1/1,0,0,0,3,0/4,4 0-0 S 2");
+    screen.click_hole('A');
+    screen.click("Match");
+    let at = screen.harness.get_by_role_and_label(Role::TextInput, "Name of South").rect().center();
+    screen.press_at(at);
+    screen.settle();
+    screen.key(Key::Escape);
+    assert!(!screen.table().to_claim().is_empty(), "the claim can still be chosen");
+    screen.key(Key::Escape);
+    assert!(screen.table().to_claim().is_empty());
+}
+
+#[test]
+fn the_focus_goes_everywhere_by_tab() {
+    let mut screen = Setting { size: SMALL, ..Setting::default() }.open();
+    screen.click_starting("Play Huroy");
+    let mut reached = BTreeSet::new();
+    for _ in 0..40 {
+        screen.key(Key::Tab);
+        let focused = screen.harness.root().children_recursive().find(Node::is_focused);
+        reached.extend(focused.and_then(|node| node.accesskit_node().label()));
+    }
+    for name in ["File", "Game", "View", "Help", "Show the side panel", "Play or pause", "One seed back", "Place in the turn", "Speed: 8×"]
+    {
+        assert!(reached.contains(name), "{name} is not reached: {reached:?}");
+    }
+    assert_eq!(reached.iter().filter(|label| label.ends_with("4 seeds")).count(), 12, "{reached:?}");
+    screen.node("File").focus();
+    screen.settle();
+    screen.key(Key::Enter);
+    assert!(screen.shows("Save as…"), "Enter opens a menu");
+}

@@ -1,0 +1,163 @@
+//! Watching a turn: steps, pauses, the timeline, and the list of turns.
+
+#![expect(clippy::float_cmp, reason = "a place in the playback that nothing moved is the very same number")]
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use gobale::app::Speed;
+
+use super::{Screen, Setting};
+
+fn at(screen: &Screen) -> f32 {
+    screen.table().playback().at()
+}
+
+fn cursor(screen: &Screen) -> usize {
+    screen.table().session().cursor().number()
+}
+
+/// A turn of several laps, just played and watched to its end.
+fn watched() -> Screen {
+    let mut screen = Screen::playing("layli-goobalay");
+    screen.click_hole('A');
+    assert!(screen.table().is_at_rest());
+    screen
+}
+
+#[test]
+fn a_turn_is_stepped_by_buttons_and_by_keys_alike() {
+    let steps = [
+        ("One seed back", Modifiers::NONE, Key::Comma),
+        ("One lap back", Modifiers::SHIFT, Key::Comma),
+        ("One seed forward", Modifiers::NONE, Key::Period),
+        ("Start of the turn", Modifiers::NONE, Key::Home),
+        ("One lap forward", Modifiers::SHIFT, Key::Period),
+        ("One seed forward", Modifiers::NONE, Key::Period),
+        ("End of the turn", Modifiers::NONE, Key::End),
+    ];
+    let (mut clicked, mut pressed) = (watched(), watched());
+    for (name, held, key) in steps {
+        let before = at(&clicked);
+        clicked.click(name);
+        pressed.key_with(held, key);
+        assert_eq!(at(&clicked) < before, name.contains("back") || name.contains("Start"), "{name}");
+        assert_eq!(at(&clicked), at(&pressed), "{name}");
+    }
+    assert!(clicked.table().is_at_rest());
+    assert_eq!(clicked.table().session().len(), 1);
+}
+
+#[test]
+fn turns_are_stepped_by_keys() {
+    let mut screen = watched();
+    screen.click_hole('b');
+    for expected in [(2, 0.0), (1, f32::MAX), (1, 0.0), (0, f32::MAX)] {
+        screen.key(Key::PageUp);
+        assert_eq!((cursor(&screen), at(&screen)), (expected.0, expected.1.min(screen.table().playback().length())));
+    }
+    for expected in [1, 2] {
+        screen.key(Key::PageDown);
+        assert_eq!(cursor(&screen), expected);
+        assert!(screen.table().is_at_rest());
+    }
+}
+
+#[test]
+fn space_pauses_and_plays_on() {
+    let mut setting = Setting { session: Some(gobale::session::Session::new(super::rules("layli-goobalay"))), ..Setting::default() };
+    setting.settings.speed = Speed::Usual;
+    let mut screen = setting.open();
+    screen.harness.key_press(Key::A);
+    screen.harness.run_steps(3);
+    assert!(screen.table().is_running());
+    screen.harness.key_press(Key::Space);
+    screen.harness.run_steps(3);
+    let held = at(&screen);
+    assert!(held > 0.0 && !screen.table().is_at_rest() && !screen.table().is_running());
+    screen.settle();
+    assert_eq!(at(&screen), held, "a pause holds");
+    screen.key(Key::Space);
+    assert!(screen.table().is_at_rest(), "and play goes on to the end");
+}
+
+#[test]
+fn a_click_on_the_board_while_seeds_are_in_the_air_skips_to_the_end() {
+    for place in ["b, ", "Store of North"] {
+        let mut screen = Screen::playing("layli-goobalay");
+        screen.harness.key_press(Key::A);
+        screen.harness.run_steps(2);
+        assert!(screen.table().is_running());
+        let label = screen.texts().into_iter().find(|text| text.starts_with(place)).expect("it is there");
+        let at = screen.harness.get_by_label(&label).rect().center();
+        screen.press_at(at);
+        assert!(screen.table().is_at_rest(), "{place}");
+        assert_eq!((cursor(&screen), screen.table().refused()), (1, None), "{place}: and does nothing else");
+    }
+}
+
+#[test]
+fn the_timeline_is_dragged() {
+    let mut screen = watched();
+    let line = screen.node("Place in the turn").rect();
+    let (left, width) = (line.left() + 9.0, line.width() - 18.0);
+    let length = screen.table().playback().length();
+    screen.harness.hover_at(line.center());
+    screen.harness.drag_at(line.center());
+    screen.harness.step();
+    for part in [0.5, 0.25, 0.8, 0.1] {
+        // The pointer may leave the line while it drags.
+        screen.harness.hover_at(egui::pos2(left + width * part, line.center().y - 100.0));
+        screen.harness.step();
+        assert!((at(&screen) - part * length).abs() < 0.01, "{part}: {} of {length}", at(&screen));
+    }
+    screen.harness.drop_at(line.center());
+    screen.settle();
+    assert!(!screen.table().is_running());
+    assert_eq!(screen.table().session().len(), 1);
+}
+
+#[test]
+fn the_timeline_is_moved_by_keys() {
+    let mut screen = watched();
+    screen.key(Key::Home);
+    screen.node("Place in the turn").focus();
+    screen.settle();
+    let mut before = at(&screen);
+    for (key, forward) in [(Key::ArrowRight, true), (Key::ArrowRight, true), (Key::ArrowLeft, false)] {
+        screen.key(key);
+        assert_eq!(at(&screen) > before, forward, "{key:?}");
+        before = at(&screen);
+    }
+    assert!(screen.node("Place in the turn").is_focused(), "the arrows stay with it");
+}
+
+#[test]
+fn turns_are_taken_back_by_menu_and_by_key() {
+    let mut screen = watched();
+    screen.click_hole('b');
+    screen.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(cursor(&screen), 1);
+    screen.click("Game");
+    screen.click_starting("Undo");
+    assert_eq!(cursor(&screen), 0);
+    screen.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(cursor(&screen), 1);
+    screen.click("Game");
+    screen.click_starting("Redo");
+    assert_eq!(cursor(&screen), 2);
+}
+
+#[test]
+fn a_row_of_the_list_leads_to_its_turn() {
+    let mut screen = watched();
+    screen.click_hole('b');
+    screen.click_hole('A');
+    for (row, number) in [("1.1 A", 1), ("1.3 A", 3), ("1.2 b", 2)] {
+        screen.click_starting(row);
+        assert_eq!(cursor(&screen), number, "{row}");
+        assert!(screen.table().is_at_rest());
+    }
+    screen.click("Start");
+    assert_eq!(cursor(&screen), 0);
+    assert!(screen.harness.query_by_label_contains("1.3 A").is_some(), "the list keeps what can be played again");
+}
