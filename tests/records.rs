@@ -292,7 +292,6 @@ fn a_game_is_kept_found_continued_and_deleted_in_the_window() {
     assert_eq!(moves(&harness), 1);
     press(&mut harness, egui::Key::N);
     click(&mut harness, "Play Gelech");
-    click(&mut harness, "Don't save");
     wait(&mut harness, "the record", |_| files(folder.path()).len() == 1);
 
     show_records(&mut harness);
@@ -324,7 +323,6 @@ fn a_game_is_kept_found_continued_and_deleted_in_the_window() {
     harness.get_by_label_contains("Go back to Fergen Gobale");
     press(&mut harness, egui::Key::N);
     click(&mut harness, "Play Huroy");
-    click(&mut harness, "Don't save");
     wait(&mut harness, "the record", |_| files(folder.path()).len() == 1);
     let kept = load(&folder.path().join("records").join(&files(folder.path())[0])).expect("a session");
     assert_eq!(kept.len(), 2);
@@ -364,7 +362,6 @@ fn what_was_kept_from_the_last_time_becomes_a_past_game_of_its_day() {
 
     let mut harness = window(folder.path());
     click(&mut harness, "Play Gelech");
-    click(&mut harness, "Don't save");
     wait(&mut harness, "the record", |_| files(folder.path()).len() == 1);
     assert!(files(folder.path())[0].starts_with("2000-02-29-010203-"), "{:?}", files(folder.path()));
     show_records(&mut harness);
@@ -443,7 +440,6 @@ fn a_folder_that_cannot_be_made_keeps_the_game_beside_it() {
     save(&folder.path().join("last-session.ron"), &sample()).expect("saved");
     let mut harness = window(folder.path());
     click(&mut harness, "Play Gelech");
-    click(&mut harness, "Don't save");
     wait(&mut harness, "the reason", |harness| harness.state().app().notice().is_some());
     end(harness);
     let entries = fs::read_dir(folder.path()).expect("readable").map(|entry| entry.expect("readable").path());

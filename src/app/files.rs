@@ -29,9 +29,12 @@ pub enum Handled {
 }
 
 impl App {
-    /// Does something that loses the session, after asking where it has changes that are in no file.
+    /// Does something that takes the session from the table, after asking where it has changes that are not saved.
+    ///
+    /// A session without a file of the person's own goes to the past games by itself, so that only leaving the program asks.
     pub(super) fn unless_unsaved(&mut self, asked: Action) -> Vec<Effect> {
-        if self.is_unsaved() {
+        let leaves = asked == Action::Command(Command::Quit);
+        if self.is_unsaved() && (leaves || self.saved.path.is_some()) {
             self.question = Some(Question::Unsaved { then: Box::new(asked) });
             return Vec::new();
         }

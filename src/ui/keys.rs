@@ -35,41 +35,54 @@ fn key(key: Key) -> EguiKey {
     }
 }
 
-/// What the keys pressed ask for. Those used are taken, so that no widget acts on them too.
-///
-/// `board_has_focus` says whether the focus is on a hole or nowhere: then Space and Enter belong to the board. `was_typing`
-/// says whether a field had it in the frame before: Escape has taken it away by now, and has done its work.
-pub fn read(ctx: &egui::Context, app: &App, board_has_focus: bool, was_typing: bool) -> Vec<Action> {
-    let typing = ctx.text_edit_focused();
-    let mut actions = Vec::new();
+/// Where the keyboard's focus is, as far as it says whose a key is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// On a hole, or nowhere: all keys are the table's.
+    Board,
+    /// On a button or the like: Space is its own.
+    Widget,
+    /// In a field that is typed in: what is typed there is its own.
+    Field,
+    /// In a field until this very key, which took it away from there.
+    LeftField,
+    /// In an open menu, which has its own use for Escape, arrows and letters.
+    Menu,
+}
+
+/// What a key pressed asks for.
+pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) -> Option<Action> {
+    let means = |command: &Command| {
+        command.shortcut().is_some_and(|wanted| {
+            let shortcut = shortcut(wanted);
+            shortcut.logical_key == pressed && modifiers.matches_logically(shortcut.modifiers) && is_heard(app, focus, *command, wanted)
+        })
+    };
     let asking = app.question().is_some() || app.shows_keys();
-    // An open menu has its own use for Escape, arrows and letters.
-    let menu = egui::Popup::is_any_open(ctx);
-    for command in commands() {
-        let Some(wanted) = command.shortcut() else { continue };
-        let bare = matches!(wanted.held, Held::None | Held::Shift);
-        let at_table = app.screen() == Screen::Table;
-        let heard = match command {
-            _ if menu => !bare,
-            Command::Cancel => asking || !was_typing,
-            Command::Keys => app.question().is_none(),
-            _ if asking => false,
-            // A bare key belongs to the field that is typed in, as does taking back what was typed there.
-            _ if typing && (bare || matches!(command, Command::Undo | Command::Redo)) => false,
-            // Space belongs to the button that has the focus.
-            _ if wanted.key == Key::Space => at_table && board_has_focus,
-            _ if bare => at_table,
-            _ => true,
-        };
-        if heard && ctx.input_mut(|input| input.consume_shortcut(&shortcut(wanted))) {
-            actions.push(Action::Command(command));
-        }
+    let at_table = (app.screen() == Screen::Table && !asking).then(|| app.table()).flatten();
+    commands().find(means).map(Action::Command).or_else(|| match focus {
+        Focus::Board | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
+        Focus::Field | Focus::LeftField | Focus::Menu => None,
+    })
+}
+
+/// Whether a command's key is the command's now.
+fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool {
+    let bare = matches!(wanted.held, Held::None | Held::Shift);
+    let asking = app.question().is_some() || app.shows_keys();
+    let in_field = matches!(focus, Focus::Field | Focus::LeftField);
+    match command {
+        _ if focus == Focus::Menu => !bare,
+        // In the search of the past games Escape empties the field.
+        Command::Cancel => asking || !in_field || app.screen() == Screen::Records,
+        Command::Keys => app.question().is_none(),
+        _ if asking => false,
+        // As do letters, taking back what was typed belongs to the field.
+        _ if focus == Focus::Field && (bare || matches!(command, Command::Undo | Command::Redo)) => false,
+        _ if wanted.key == Key::Space => app.screen() == Screen::Table && focus == Focus::Board,
+        _ if bare => app.screen() == Screen::Table,
+        _ => true,
     }
-    if let (Some(table), Screen::Table, false) = (app.table(), app.screen(), asking || typing || menu) {
-        actions.extend(letters(ctx, table));
-        actions.extend(direction_arrows(ctx, app, table));
-    }
-    actions
 }
 
 /// Commands with more keys held first, so that Ctrl+Shift+S is not heard as Ctrl+S.
@@ -79,42 +92,25 @@ fn commands() -> impl Iterator<Item = Command> {
     Command::ALL.into_iter().filter(more_held).chain(Command::ALL.into_iter().filter(move |command| !more_held(command)))
 }
 
-/// The letter of a hole asks for it: of the mover's row, or of a central hole while one is to be claimed.
-fn letters(ctx: &egui::Context, table: &Table) -> Vec<Action> {
-    let board = table.session().rules().board();
-    let mover = table.chooser();
-    let central = !table.to_claim().is_empty();
-    let mut actions = Vec::new();
-    for hole in board.holes() {
-        let here = match board.side_of(hole) {
-            Some(side) => side == mover && !central,
-            None => central,
-        };
-        let letter = board.letter(hole).to_ascii_uppercase();
-        let pressed = here
-            && EguiKey::from_name(letter.encode_utf8(&mut [0; 4])).is_some_and(|key| {
-                ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key) || input.consume_key(Modifiers::SHIFT, key))
-            });
-        if pressed {
-            actions.push(Action::Choose(hole));
-        }
-    }
-    actions
-}
-
+/// The letter of a hole asks for it: of the row of whoever chooses, or of a central hole while one is to be claimed.
 /// While a direction is to be chosen, the arrows left and right choose it, as the seeds go on the screen.
-fn direction_arrows(ctx: &egui::Context, app: &App, table: &Table) -> Option<Action> {
-    let Choosing::Direction(hole) = table.choosing() else { return None };
-    let rightward = ctx.input_mut(|input| {
-        if input.consume_key(Modifiers::NONE, EguiKey::ArrowRight) {
-            Some(true)
-        } else if input.consume_key(Modifiers::NONE, EguiKey::ArrowLeft) {
-            Some(false)
-        } else {
-            None
-        }
-    })?;
-    Some(Action::ChooseDirection(towards(app, table, hole, rightward)))
+fn choice(app: &App, table: &Table, pressed: EguiKey, modifiers: Modifiers) -> Option<Action> {
+    if modifiers.any() && !modifiers.shift_only() {
+        return None;
+    }
+    match (table.choosing(), pressed) {
+        (Choosing::Direction(hole), EguiKey::ArrowRight) => return Some(Action::ChooseDirection(towards(app, table, hole, true))),
+        (Choosing::Direction(hole), EguiKey::ArrowLeft) => return Some(Action::ChooseDirection(towards(app, table, hole, false))),
+        _ => {}
+    }
+    let board = table.session().rules().board();
+    let central = !table.to_claim().is_empty();
+    let here = |hole: &Hole| match board.side_of(*hole) {
+        Some(side) => side == table.chooser() && !central,
+        None => central,
+    };
+    let named = |hole: &Hole| EguiKey::from_name(board.letter(*hole).to_ascii_uppercase().encode_utf8(&mut [0; 4])) == Some(pressed);
+    board.holes().filter(here).find(named).map(Action::Choose)
 }
 
 /// The direction in which the first seed from a hole goes to the right on the screen, or to the left.

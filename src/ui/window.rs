@@ -4,6 +4,7 @@
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
+use super::keys::Focus;
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
 use super::{board, dialogs, home, keys, menu, records, sentence, transport};
@@ -51,19 +52,40 @@ impl Window {
             ctx.request_repaint();
         }
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL);
-        let mut actions = keys::read(&ctx, &self.app, self.board_has_focus(&ctx), self.typing);
+        let mut effects = self.hear_keys(&ctx, panel_open);
+        let mut actions = Vec::new();
         self.draw(ui, &look, panel_open, &mut actions);
         self.typing = ctx.text_edit_focused();
         actions.extend(self.outlived_notice(&ctx));
-        let asked = !actions.is_empty();
-        let effects = actions
-            .into_iter()
-            .map(|action| if action == Action::Command(Command::Panel) { Action::ShowPanel(!panel_open) } else { action })
-            .flat_map(|action| self.app.act(action))
-            .collect();
-        if asked {
+        if !actions.is_empty() {
             ctx.request_repaint();
         }
+        effects.extend(actions.into_iter().flat_map(|action| self.act(action, panel_open)));
+        effects
+    }
+
+    /// Does what is asked. Whether the panel is open only the window knows: it depends on the room there is.
+    fn act(&mut self, action: Action, panel_open: bool) -> Vec<Effect> {
+        self.app.act(if action == Action::Command(Command::Panel) { Action::ShowPanel(!panel_open) } else { action })
+    }
+
+    /// Does what the keys pressed ask for, one after the other: what a key means may hang on the one before. Those that are
+    /// heard are taken, so that no widget acts on them too.
+    fn hear_keys(&mut self, ctx: &egui::Context, panel_open: bool) -> Vec<Effect> {
+        let focus = self.focus(ctx);
+        let mut effects = Vec::new();
+        let mut others = Vec::new();
+        for event in ctx.input_mut(|input| std::mem::take(&mut input.events)) {
+            let action = match event {
+                egui::Event::Key { key, modifiers, pressed: true, .. } => keys::heard(&self.app, focus, key, modifiers),
+                _ => None,
+            };
+            match action {
+                Some(action) => effects.extend(self.act(action, panel_open)),
+                None => others.push(event),
+            }
+        }
+        ctx.input_mut(|input| input.events = others);
         effects
     }
 
@@ -83,10 +105,20 @@ impl Window {
         }
     }
 
-    /// Whether the keyboard's focus is on a hole, or nowhere.
-    fn board_has_focus(&self, ctx: &egui::Context) -> bool {
-        let nowhere = ctx.memory(|memory| memory.focused().is_none());
-        nowhere || self.app.table().is_some_and(|table| board::focused(ctx, table.session().rules().board()).is_some())
+    /// Where the keyboard's focus is.
+    fn focus(&self, ctx: &egui::Context) -> Focus {
+        let hole = self.app.table().and_then(|table| board::focused(ctx, table.session().rules().board()));
+        if egui::Popup::is_any_open(ctx) {
+            Focus::Menu
+        } else if ctx.text_edit_focused() {
+            Focus::Field
+        } else if self.typing {
+            Focus::LeftField
+        } else if hole.is_some() || ctx.memory(|memory| memory.focused().is_none()) {
+            Focus::Board
+        } else {
+            Focus::Widget
+        }
     }
 
     fn draw(&mut self, ui: &mut Ui, look: &Look, panel_open: bool, actions: &mut Vec<Action>) {

@@ -66,6 +66,13 @@ fn losing() -> [Action; 4] {
     ]
 }
 
+/// An app that asks before it does this: a session without a file of one's own is kept by itself, so that only leaving asks.
+fn asking(asked: &Action) -> App {
+    if *asked == LEAVING { unsaved() } else { changed() }
+}
+
+const LEAVING: Action = Action::Command(Command::Quit);
+
 /// Whether what was asked for goes on: with these effects, and in what the program now shows.
 fn goes_on(asked: &Action, app: &App, effects: &[Effect]) -> bool {
     match asked {
@@ -91,7 +98,7 @@ fn what_is_saved_is_left_without_a_question() {
 fn what_is_unsaved_is_asked_about_once_and_cancel_leaves_everything() {
     for asked in losing() {
         for cancel in [Action::Answer(Answer::Cancel), Action::Command(Command::Cancel)] {
-            let mut app = unsaved();
+            let mut app = asking(&asked);
             let before = table(&app).session().clone();
             assert_eq!(app.act(asked.clone()), [], "{asked:?}");
             assert_eq!(app.question(), Some(&Question::Unsaved { then: Box::new(asked.clone()) }));
@@ -106,9 +113,26 @@ fn what_is_unsaved_is_asked_about_once_and_cancel_leaves_everything() {
 }
 
 #[test]
+fn what_is_kept_by_itself_is_left_without_a_question() {
+    for asked in losing().into_iter().filter(|asked| *asked != LEAVING) {
+        let mut app = unsaved();
+        let before = table(&app).session().clone();
+        let effects = app.act(asked.clone());
+        assert_eq!(app.question(), None, "{asked:?}");
+        assert!(goes_on(&asked, &app, &effects), "{asked:?}: {effects:?}");
+        let gone = *table(&app).session() != before;
+        assert_eq!(
+            gone,
+            effects.iter().any(|effect| matches!(effect, Effect::Displace { before: Some(left), .. } if *left.session == before)),
+            "{asked:?}"
+        );
+    }
+}
+
+#[test]
 fn without_saving_what_was_asked_goes_on() {
     for asked in losing() {
-        let mut app = unsaved();
+        let mut app = asking(&asked);
         app.act(asked.clone());
         let effects = answer(&mut app, Answer::WithoutSaving);
         assert_eq!(app.question(), None, "{asked:?}: asked once");
@@ -125,7 +149,7 @@ fn opening_given_up_or_failed_after_all_leaves_the_session_unsaved() {
         (Action::OpenFile(file()), Action::Opened(file(), Err("broken".to_owned()))),
     ];
     for (asked, end) in ends {
-        let mut app = unsaved();
+        let mut app = changed();
         let before = table(&app).session().clone();
         app.act(asked.clone());
         answer(&mut app, Answer::WithoutSaving);
@@ -169,7 +193,7 @@ fn a_failing_save_keeps_the_session_unsaved_and_does_not_go_on() {
 
 #[test]
 fn cancel_in_the_file_window_behind_a_question_cancels_what_was_to_follow() {
-    for asked in losing() {
+    for asked in [LEAVING] {
         // By the system's window, by the question for a path, and by one that is left empty.
         let ways: [&[Action]; 4] = [
             &[Action::PathChosen(Purpose::Save, None)],
@@ -196,7 +220,7 @@ fn cancel_in_the_file_window_behind_a_question_cancels_what_was_to_follow() {
 
 #[test]
 fn a_file_that_is_there_is_replaced_only_when_asked() {
-    for asked in losing() {
+    for asked in [LEAVING] {
         let mut app = unsaved();
         app.act(asked.clone());
         answer(&mut app, Answer::Yes);

@@ -1,7 +1,7 @@
 //! Matches played through the one door, and taken back.
 
 use fastrand::Rng;
-use gobale::app::{Action, Answer, App, Choosing, Command, Effect, Sides};
+use gobale::app::{Action, App, Choosing, Command, Effect, Sides};
 use gobale::catalogue;
 use gobale::rules::Side;
 use gobale::session::file::{read, write};
@@ -235,7 +235,6 @@ fn the_same_game_again_keeps_players_and_manners_and_may_change_sides() {
         app.act(Action::Rename(Side::North, "Hodan".to_owned()));
         app.act(Action::End(Ending::Resigned(Side::North)));
         app.act(Action::Again(sides));
-        app.act(Action::Answer(Answer::WithoutSaving));
         let session = table(&app).session();
         assert!(session.is_empty());
         assert_eq!((session.players().south.name.as_str(), session.manners()), (south, Manners::Traditional));

@@ -111,7 +111,6 @@ fn a_broken_file_leaves_the_table_as_it_was() {
     let path = screen.folder().join("broken.ron");
     std::fs::write(&path, "Session(\n  format: 1,\n  what: ?").expect("written");
     screen.key_with(Modifiers::COMMAND, Key::O);
-    screen.click("Don't save");
     screen.give_path(&path);
     screen.wait(|app| app.notice().is_some());
     screen.settle();
