@@ -92,6 +92,8 @@ fn a_thousand_random_actions_lose_no_seed() {
                     Choosing::SetOut(draft) => assert!(draft.more.len() <= draft.odd, "{told}"),
                 }
                 refused += usize::from(table(&app).refused().is_some());
+                let rows = table(&app).rows().iter().map(|row| row.node);
+                assert!(rows.eq(table(&app).session().line()), "{told}");
                 if number % 20 == 0 {
                     assert_follows(&app);
                 }

@@ -54,6 +54,19 @@ fn rows_follow_the_line_through_undo_redo_and_variations() {
     assert_eq!(table(&app).session().len(), 4, "and is not added");
     app.act(Action::GoTo(Node::START));
     assert_eq!(rows(&app), ["1.1S A", "1.2N b*", "1.3S A"]);
+
+    // A variation as long as the line it leaves.
+    let [after_b, after_aba] = [1, 2].map(|row: usize| table(&app).rows()[row].node);
+    app.act(Action::GoTo(after_b));
+    let other = table(&app).turns().iter().find(|turn| turn.hole != super::hole(&app, 'A')).expect("another turn").hole;
+    let other = table(&app).session().rules().board().letter(other);
+    play(&mut app, &other.to_string());
+    let after_other = table(&app).session().cursor();
+    for (node, last) in [(after_aba, 'A'), (after_other, other), (after_aba, 'A')] {
+        app.act(Action::GoTo(node));
+        assert_eq!(rows(&app), ["1.1S A".to_owned(), "1.2N b*".to_owned(), format!("1.3S {last}*")]);
+    }
+    app.act(Action::GoTo(Node::START));
     app.act(Action::End(Ending::Agreed));
     assert_eq!(rows(&app), ["1.0- end:agreed*"]);
     assert_follows(&app);
