@@ -193,46 +193,44 @@ fn a_failing_save_keeps_the_session_unsaved_and_does_not_go_on() {
 
 #[test]
 fn cancel_in_the_file_window_behind_a_question_cancels_what_was_to_follow() {
-    for asked in [LEAVING] {
-        // By the system's window, by the question for a path, and by one that is left empty.
-        let ways: [&[Action]; 4] = [
-            &[Action::PathChosen(Purpose::Save, None)],
-            &[Action::NoPathWindow(Purpose::Save, None), Action::Answer(Answer::Cancel)],
-            &[Action::NoPathWindow(Purpose::Save, None), Action::TypePath("  ".to_owned()), Action::Answer(Answer::Yes)],
-            &[Action::PathChosen(Purpose::Save, Some(file())), Action::Exists(file()), Action::Answer(Answer::Cancel)],
-        ];
-        for way in ways {
-            let mut app = unsaved();
-            let before = table(&app).session().clone();
-            app.act(asked.clone());
-            let effects = answer(&mut app, Answer::Yes);
-            assert_eq!(effects, [Effect::AskPath(Purpose::Save, Some(PathBuf::from("layli-goobalay.ron")))], "a name is proposed");
-            for step in way {
-                app.act(step.clone());
-            }
-            assert_eq!(app.question(), None, "{way:?}");
-            assert!(app.is_unsaved() && *table(&app).session() == before, "{way:?}");
-            let effects = save_in(&mut app, file());
-            assert!(!goes_on(&asked, &app, &effects), "{asked:?}, {way:?}: {effects:?}");
+    let asked = LEAVING;
+    // By the system's window, by the question for a path, and by one that is left empty.
+    let ways: [&[Action]; 4] = [
+        &[Action::PathChosen(Purpose::Save, None)],
+        &[Action::NoPathWindow(Purpose::Save, None), Action::Answer(Answer::Cancel)],
+        &[Action::NoPathWindow(Purpose::Save, None), Action::TypePath("  ".to_owned()), Action::Answer(Answer::Yes)],
+        &[Action::PathChosen(Purpose::Save, Some(file())), Action::Exists(file()), Action::Answer(Answer::Cancel)],
+    ];
+    for way in ways {
+        let mut app = unsaved();
+        let before = table(&app).session().clone();
+        app.act(asked.clone());
+        let effects = answer(&mut app, Answer::Yes);
+        assert_eq!(effects, [Effect::AskPath(Purpose::Save, Some(PathBuf::from("layli-goobalay.ron")))], "a name is proposed");
+        for step in way {
+            app.act(step.clone());
         }
+        assert_eq!(app.question(), None, "{way:?}");
+        assert!(app.is_unsaved() && *table(&app).session() == before, "{way:?}");
+        let effects = save_in(&mut app, file());
+        assert!(!goes_on(&asked, &app, &effects), "{asked:?}, {way:?}: {effects:?}");
     }
 }
 
 #[test]
 fn a_file_that_is_there_is_replaced_only_when_asked() {
-    for asked in [LEAVING] {
-        let mut app = unsaved();
-        app.act(asked.clone());
-        answer(&mut app, Answer::Yes);
-        let expected = write(&app, &file(), Existing::Ask);
-        assert_eq!(app.act(Action::PathChosen(Purpose::Save, Some(file()))), [expected]);
-        assert_eq!(app.act(Action::Exists(file())), []);
-        assert_eq!(app.question(), Some(&Question::Overwrite { path: file() }));
-        let expected = write(&app, &file(), Existing::Replace);
-        assert_eq!(answer(&mut app, Answer::Yes), [expected]);
-        let effects = save_in(&mut app, file());
-        assert!(goes_on(&asked, &app, &effects), "{asked:?}: {effects:?}");
-    }
+    let asked = LEAVING;
+    let mut app = unsaved();
+    app.act(asked.clone());
+    answer(&mut app, Answer::Yes);
+    let expected = write(&app, &file(), Existing::Ask);
+    assert_eq!(app.act(Action::PathChosen(Purpose::Save, Some(file()))), [expected]);
+    assert_eq!(app.act(Action::Exists(file())), []);
+    assert_eq!(app.question(), Some(&Question::Overwrite { path: file() }));
+    let expected = write(&app, &file(), Existing::Replace);
+    assert_eq!(answer(&mut app, Answer::Yes), [expected]);
+    let effects = save_in(&mut app, file());
+    assert!(goes_on(&asked, &app, &effects), "{asked:?}: {effects:?}");
 }
 
 #[test]
