@@ -1,6 +1,6 @@
 //! The commands that need no window.
 //!
-//! They read arguments, files and standard input, and write through one [`Output`](output::Output); their errors are
+//! They read arguments, files and standard input, and write through one `Output`; their errors are
 //! sentences on standard error. They know the rules, the rule sets, sessions and words, but neither the program's
 //! window nor what it is doing.
 
