@@ -279,6 +279,7 @@ impl App {
             }
             Action::Opened(path, result) => return self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
+            Action::SettingsNotKept(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-settings-not-kept", why = why)),
             Action::Exists(path) => self.question = Some(Question::Overwrite { path }),
             Action::RecordsRead(listing) => self.records_read(listing),
             Action::RecordOpened(name, result) => return self.record_opened(name, result),

@@ -111,7 +111,8 @@ impl Playback {
 
     /// Moves the place to a beat; beyond the ends, to the end.
     pub fn seek(&mut self, beat: f32) {
-        self.at = beat.clamp(0.0, self.length());
+        // In this order what is no number at all is the start.
+        self.at = beat.max(0.0).min(self.length());
         let over = self.is_over();
         // Events without time belong to what follows them, or at the end to what came before.
         let target = if over { self.told.events.len() } else { self.starts.partition_point(|&start| start <= self.at) - 1 };

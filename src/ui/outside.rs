@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::data_dir::DataDir;
 use super::keeper::Keeper;
 use super::record_dir::RecordDir;
-use crate::app::{Action, App, Displaced, Effect, Existing, NoticeKind, Purpose};
+use crate::app::{Action, App, Displaced, Effect, Existing, Purpose};
 use crate::session::file;
 use crate::words::{Words, say};
 
@@ -53,7 +53,7 @@ impl Outside {
     }
 
     /// Does what is asked; says whether the program is to end.
-    pub fn carry_out(&mut self, ctx: &egui::Context, app: &mut App, effects: Vec<Effect>) -> bool {
+    pub fn carry_out(&mut self, ctx: &egui::Context, app: &App, effects: Vec<Effect>) -> bool {
         let mut quit = false;
         for effect in effects {
             match effect {
@@ -71,28 +71,43 @@ impl Outside {
                     let result = records.delete(&name).map_err(|why| words.io_error(&why));
                     Action::RecordDeleted(name, result)
                 })),
-                Effect::WriteSettings => {
-                    if let Err(why) = self.data.write_settings(app.settings()) {
-                        let why = app.words().io_error(&why);
-                        app.say(NoticeKind::Failed, say!(app.words(), "notice-settings-not-kept", why = why));
-                    }
-                }
+                Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
                 Effect::Read(path) => self.spawn(ctx, move || {
                     let result = file::load(&path).map(Box::new).map_err(|why| Words::english().file_error(&why));
                     Action::Opened(path, result)
                 }),
-                Effect::Write { path, session, revision, existing } => self.spawn(ctx, move || {
+                Effect::Write { path, session, revision, existing } => self.in_order(ctx, move || {
                     if existing == Existing::Ask && path.exists() {
-                        return Action::Exists(path);
+                        return Some(Action::Exists(path));
                     }
                     let result = file::save(&path, &session).map_err(|why| Words::english().file_error(&why));
-                    Action::Saved(path, revision, result)
+                    Some(Action::Saved(path, revision, result))
                 }),
             }
         }
         self.keep_if_due(ctx, app);
         quit
+    }
+
+    fn write_settings(&self, ctx: &egui::Context, app: &App) {
+        let (data, settings) = (self.data.clone(), app.settings().clone());
+        self.in_order(ctx, move || {
+            let why = data.write_settings(&settings).err()?;
+            Some(Action::SettingsNotKept(Words::english().io_error(&why)))
+        });
+    }
+
+    /// Writes something after all that is to be written before it, so that nothing older ever lands on something newer.
+    fn in_order(&self, ctx: &egui::Context, write: impl FnOnce() -> Option<Action> + Send + 'static) {
+        let (answer, ctx) = (self.answer.clone(), ctx.clone());
+        self.keeper.then(move || {
+            if let Some(told) = write() {
+                // The program may have ended meanwhile: then nobody listens.
+                let _ = answer.send(told);
+                ctx.request_repaint();
+            }
+        });
     }
 
     /// Keeps the session for the next start, where that is due.
@@ -119,12 +134,10 @@ impl Outside {
     fn displace(&mut self, ctx: &egui::Context, before: Option<Displaced>, by: Option<String>) {
         // What was still to be kept left the table, and is put away as it is.
         self.keep_at = None;
-        let (records, answer, ctx) = (self.records.clone(), self.answer.clone(), ctx.clone());
-        self.keeper.then(move || {
-            if let Err(why) = records.displace(before.as_ref(), by.as_deref()) {
-                let _ = answer.send(Action::NotPutAway { folder: records.home().to_owned(), why: Words::english().file_error(&why) });
-                ctx.request_repaint();
-            }
+        let records = self.records.clone();
+        self.in_order(ctx, move || {
+            let why = records.displace(before.as_ref(), by.as_deref()).err()?;
+            Some(Action::NotPutAway { folder: records.home().to_owned(), why: Words::english().file_error(&why) })
         });
     }
 

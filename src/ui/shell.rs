@@ -43,7 +43,7 @@ impl Shell {
         let mut shell = Self { window: Window::new(app), outside: Outside::new(data, file_window), title: String::new(), closing: false };
         if let Some(file) = start.file {
             // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
-            shell.outside.carry_out(ctx, &mut shell.window.app, vec![Effect::Read(file)]);
+            shell.outside.carry_out(ctx, &shell.window.app, vec![Effect::Read(file)]);
         }
         shell
     }
@@ -55,7 +55,7 @@ impl Shell {
 
     fn act(&mut self, ctx: &egui::Context, action: Action) {
         let effects = self.window.app.act(action);
-        if self.outside.carry_out(ctx, &mut self.window.app, effects) {
+        if self.outside.carry_out(ctx, &self.window.app, effects) {
             self.closing = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
@@ -76,12 +76,12 @@ impl eframe::App for Shell {
             self.act(ctx, Action::Command(Command::Quit));
         }
         // Also what is due later is looked after while nothing is drawn.
-        self.outside.carry_out(ctx, &mut self.window.app, Vec::new());
+        self.outside.carry_out(ctx, &self.window.app, Vec::new());
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         let effects = self.window.show(ui);
-        if self.outside.carry_out(ui.ctx(), &mut self.window.app, effects) {
+        if self.outside.carry_out(ui.ctx(), &self.window.app, effects) {
             self.closing = true;
             ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
