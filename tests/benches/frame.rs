@@ -2,11 +2,14 @@
 
 use divan::{Bencher, black_box};
 use egui::epaint::{ClippedPrimitive, Primitive};
+use gobale::app::{Action, App, Command, Settings};
 use gobale::catalogue;
 use gobale::rules::{Direction, Holes, Side};
 use gobale::scene::{Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
-use gobale::ui::paint;
+use gobale::session::{Move, Session};
 use gobale::ui::raster::Raster;
+use gobale::ui::{Window, paint};
+use gobale::words::Words;
 
 /// The room for the board beside a panel of 320.
 const AREA: Size = Size { width: 880.0, height: 580.0 };
@@ -49,6 +52,11 @@ fn frame(context: &egui::Context, mut show: impl FnMut(&egui::Painter)) -> Vec<C
     context.tessellate(std::mem::take(&mut output.shapes), output.pixels_per_point)
 }
 
+fn vertices(primitives: &[ClippedPrimitive]) -> usize {
+    let of = |primitive: &ClippedPrimitive| if let Primitive::Mesh(mesh) = &primitive.primitive { mesh.vertices.len() } else { 0 };
+    primitives.iter().map(of).sum()
+}
+
 fn context() -> egui::Context {
     let context = egui::Context::default();
     paint::install_fonts(&context);
@@ -67,6 +75,33 @@ fn scene(bencher: Bencher) {
     });
 }
 
+/// All of the window in the midst of a turn: bar, board, sentence, timeline, list of turns, and their triangles.
+#[divan::bench]
+fn window(bencher: Bencher) {
+    let rules = catalogue::built_in("fergen-gobale").expect("shipped");
+    let mut session = Session::new(rules);
+    for turn in ["D", "b", "A", "b", "A+X", "c", "E"] {
+        let played = Move::parse(session.rules(), turn).expect("a turn");
+        session.play(played).expect("an allowed turn");
+    }
+    let mut app = App::new(Words::english(), Settings::default(), Some(session));
+    app.act(Action::Command(Command::Continue));
+    app.act(Action::Seek(9.4));
+    let mut window = Window::new(app);
+    let context = context();
+    let mut triangles = 0;
+    bencher.bench_local(|| {
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 800.0));
+        let input = egui::RawInput { screen_rect: Some(screen), time: Some(1.0), ..Default::default() };
+        let mut output = context.run_ui(input, |ui| {
+            window.show(ui);
+        });
+        output.textures_delta.clear();
+        triangles = vertices(&context.tessellate(output.shapes, output.pixels_per_point));
+    });
+    assert!(triangles > 1000);
+}
+
 /// The scene, its painting and its triangles.
 #[divan::bench]
 fn whole_frame(bencher: Bencher) {
@@ -80,9 +115,7 @@ fn whole_frame(bencher: Bencher) {
                 paint::paint(painter, egui::pos2(30.0, 50.0), &scene);
             });
         });
-        let vertices =
-            |primitive: &ClippedPrimitive| if let Primitive::Mesh(mesh) = &primitive.primitive { mesh.vertices.len() } else { 0 };
-        assert!(primitives.iter().map(vertices).sum::<usize>() > 1000);
+        assert!(vertices(&primitives) > 1000);
     });
 }
 
