@@ -12,6 +12,7 @@ mod readme;
 mod records;
 mod rulesets;
 mod saving;
+mod sayings;
 mod scene;
 mod specs;
 mod vectors;

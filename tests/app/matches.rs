@@ -146,6 +146,9 @@ fn the_setter_moves_the_odd_seeds_by_hand() {
         other => panic!("{other:?}"),
     };
     assert_eq!(numbers(&app), [4, 4, 4, 4, 3, 3]);
+    // A file saved in the midst of it opens there.
+    let again = with_session(read(write(table(&app).session()).as_bytes()).expect("a session"));
+    assert_eq!(numbers(&again), [4, 4, 4, 4, 3, 3]);
     choose(&mut app, 'F');
     assert_eq!(numbers(&app), [4, 4, 4, 3, 3, 4], "the one farthest from the left moves");
     choose(&mut app, 'A');
