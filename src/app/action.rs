@@ -69,6 +69,8 @@ pub enum Action {
     Opened(PathBuf, Result<Box<Session>, String>),
     /// The world outside: the session was saved at this revision.
     Saved(PathBuf, u64, Result<(), String>),
+    /// The world outside: the session could not be kept for the next start, and why.
+    NotKept(String),
     /// The world outside: the settings could not be written, and why.
     SettingsNotKept(String),
     /// The world outside: a path to save in exists already.

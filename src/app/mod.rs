@@ -92,11 +92,21 @@ pub struct App {
     notice: Option<Notice>,
     keys_shown: bool,
     tab: Tab,
+    keeping: Keeping,
     /// Where the session was last saved, and at which revision.
     saved: Saved,
     /// What goes on once the session is saved.
     after_saving: Option<Action>,
     records: Records,
+}
+
+/// Whether sessions are kept for the next start, as far as is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keeping {
+    /// They are.
+    Trusted,
+    /// It failed once, and that was said.
+    Failed,
 }
 
 /// What of the session is in a file.
@@ -137,6 +147,7 @@ impl App {
             notice: None,
             keys_shown: false,
             tab: Tab::Turns,
+            keeping: Keeping::Trusted,
             saved,
             after_saving: None,
             records: Records::default(),
@@ -274,11 +285,14 @@ impl App {
             Action::Answer(answer) => return self.answer(answer),
             Action::PathChosen(purpose, path) => return self.path_chosen(purpose, path),
             Action::NoPathWindow(purpose, suggested) => {
+                // What is open now is rarely what is to be opened next.
+                let suggested = suggested.filter(|_| purpose == Purpose::Save);
                 let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
                 self.question = Some(Question::Path { purpose, text });
             }
             Action::Opened(path, result) => return self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
+            Action::NotKept(why) => self.not_kept(why),
             Action::SettingsNotKept(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-settings-not-kept", why = why)),
             Action::Exists(path) => self.question = Some(Question::Overwrite { path }),
             Action::RecordsRead(listing) => self.records_read(listing),
@@ -290,6 +304,14 @@ impl App {
             }
         }
         Vec::new()
+    }
+
+    /// Says that the session cannot be kept: once, not after every turn.
+    fn not_kept(&mut self, why: String) {
+        if self.keeping == Keeping::Trusted {
+            self.keeping = Keeping::Failed;
+            self.say(NoticeKind::Failed, say!(self.words, "notice-not-kept", why = why));
+        }
     }
 
     /// Does something to the table, where there is one.

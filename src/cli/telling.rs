@@ -59,24 +59,16 @@ impl<'o> Scribe<'o> {
     fn events(&mut self, game: &mut Game<'_>) -> Done {
         let events = game.take_told();
         let mut progress = Progress::default();
-        let mut counting = false;
         for &event in &events {
-            if counting && !matches!(event, Event::Collect { .. } | Event::Left { .. }) {
-                counting = false;
-                self.round_result(game)?;
-            }
             let telling = game.teller.event(&self.shown, progress, event);
             match event {
                 // What a lap's detail says is seen from the line itself.
                 Event::Lap { .. } => self.headline(&telling)?,
+                Event::Counted => self.counted(game, &telling)?,
                 _ => self.telling(&telling)?,
             }
-            counting |= matches!(event, Event::RoundOver(_));
             self.shown.apply(game.teller.rules.board(), event);
             progress = progress.then(event);
-        }
-        if counting {
-            self.round_result(game)?;
         }
         if !events.is_empty() && game.played.stage() == Stage::Turn {
             self.position(game)?;
@@ -84,12 +76,15 @@ impl<'o> Scribe<'o> {
         Ok(())
     }
 
-    fn round_result(&mut self, game: &Game<'_>) -> Done {
-        let Some(round) = game.played.rounds().get(self.rounds) else { return Ok(()) };
+    /// How a round came out, and the games won by then.
+    fn counted(&mut self, game: &Game<'_>, telling: &Telling) -> Done {
         self.rounds += 1;
-        self.telling(&game.teller.round_result(round))?;
+        self.telling(telling)?;
         match game.teller.rules.spec().rounds {
-            Rounds::Wins(_) => self.out.line(&say!(words(), "cli-headline", headline = game.teller.games_won(game.played.wins()))),
+            Rounds::Wins(_) => {
+                let wins = game.played.wins_after(self.rounds);
+                self.out.line(&say!(words(), "cli-headline", headline = game.teller.games_won(wins)))
+            }
             Rounds::One | Rounds::AllSeeds { .. } => Ok(()),
         }
     }

@@ -166,7 +166,8 @@ impl Field for u8 {
     }
 
     fn set(&mut self, name: &str) -> bool {
-        let number = name.parse().ok().filter(|wins| WINS.contains(wins));
+        // Written as it is shown: no sign, no zeros before it.
+        let number = name.parse().ok().filter(|wins: &Self| WINS.contains(wins) && wins.to_string() == name);
         number.is_some_and(|number| {
             *self = number;
             true

@@ -186,7 +186,13 @@ impl Match {
 
     /// How many games each has won, for matches played to a number of wins.
     pub fn wins(&self) -> BySide<usize> {
-        BySide::from_fn(|side| self.rounds.iter().filter(|round| round.why != RoundEnd::Agreed && round.winner() == Some(side)).count())
+        self.wins_after(self.rounds.len())
+    }
+
+    /// How many games each had won after so many rounds.
+    pub fn wins_after(&self, rounds: usize) -> BySide<usize> {
+        let rounds = &self.rounds[..rounds.min(self.rounds.len())];
+        BySide::from_fn(|side| rounds.iter().filter(|round| round.why != RoundEnd::Agreed && round.winner() == Some(side)).count())
     }
 
     /// Plays a move and tells what happens, over the end of the round and as far as the next choice. A refused move changes nothing.

@@ -43,9 +43,13 @@ impl DataDir {
         self.folder.join("last-session.ron")
     }
 
-    /// Where the window's place is kept.
-    pub fn window_place(&self) -> PathBuf {
-        self.folder.join("window.ron")
+    /// Where the window's place is kept; nowhere where what lies there is no small file, for it is read unchecked.
+    pub fn window_place(&self) -> Option<PathBuf> {
+        let place = self.folder.join("window.ron");
+        match fs::metadata(&place) {
+            Ok(about) if !about.is_file() || about.len() > LARGEST_SETTINGS => None,
+            _ => Some(place),
+        }
     }
 
     fn settings(&self) -> PathBuf {
@@ -102,6 +106,8 @@ fn read_text(path: &Path) -> io::Result<Option<String>> {
     match fs::metadata(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error),
+        // A pipe or a device could make us wait, or go on, for ever.
+        Ok(about) if !about.is_file() => Err(io::ErrorKind::IsADirectory.into()),
         Ok(about) if about.len() > LARGEST_SETTINGS => Err(io::ErrorKind::FileTooLarge.into()),
         Ok(_) => fs::read_to_string(path).map(Some),
     }

@@ -82,6 +82,12 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             answers
         }
     };
+    // What Enter does: it goes on, but never replaces or deletes by itself.
+    let first = match question {
+        Question::Path { .. } => First::Field,
+        Question::Overwrite { .. } | Question::Delete { .. } => First::Cancel,
+        Question::Unsaved { .. } | Question::Stop => First::Leading,
+    };
     ui.horizontal_wrapped(|ui| {
         for (number, (label, action)) in answers.into_iter().enumerate() {
             let leading = number == 0;
@@ -93,14 +99,36 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             if leading {
                 button = button.fill(look.colour(look.theme.accent));
             }
-            if ui.add(button).clicked() {
+            let response = ui.add(button);
+            if leading && first == First::Leading {
+                focus_if_nothing(ui, &response);
+            }
+            if response.clicked() {
                 actions.push(action);
             }
         }
-        if ui.button(look.text(say!(words, "answer-cancel"), 14.0)).clicked() {
+        let cancel = ui.button(look.text(say!(words, "answer-cancel"), 14.0));
+        if first == First::Cancel {
+            focus_if_nothing(ui, &cancel);
+        }
+        if cancel.clicked() {
             actions.push(Action::Answer(Answer::Cancel));
         }
     });
+}
+
+/// What of a question has the focus at first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    Field,
+    Leading,
+    Cancel,
+}
+
+fn focus_if_nothing(ui: &Ui, response: &egui::Response) {
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
 }
 
 /// The table of keys, made from the one table of commands.

@@ -14,6 +14,9 @@ use crate::words::say;
 const CARD: egui::Vec2 = vec2(330.0, 190.0);
 const GAP: f32 = 14.0;
 
+/// So many letters of a game's name stand on a button.
+const LONGEST_NAME: usize = 36;
+
 /// Draws the screen. `scene` is kept from frame to frame for its memory.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -57,7 +60,9 @@ fn ways(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         actions.push(Action::Command(Command::Records));
     }
     if let Some(table) = app.table() {
-        let label = say!(words, "home-continue", game = table.session().rules().spec().name);
+        // A long name is cut: the rest of the screen needs its room.
+        let name: String = table.session().rules().spec().name.chars().take(LONGEST_NAME).collect();
+        let label = say!(words, "home-continue", game = name);
         let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
         if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
             actions.push(Action::Command(Command::Continue));

@@ -42,6 +42,12 @@ impl Look {
         Self { theme: Theme::new(self.theme.tone, material), scale: self.scale }
     }
 
+    /// The same look with text that is at most so many times the usual size, and never smaller than usual.
+    #[must_use]
+    pub fn at_most(&self, scale: f32) -> Self {
+        Self { theme: self.theme.clone(), scale: self.scale.min(scale.max(1.0)) }
+    }
+
     /// Makes egui draw its own widgets in this look.
     pub fn apply(&self, ctx: &egui::Context) {
         let mut style = (*ctx.global_style()).clone();

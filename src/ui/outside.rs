@@ -119,15 +119,15 @@ impl Outside {
             return;
         }
         self.keep_at = None;
-        self.keep(app);
+        self.keep(ctx, app);
     }
 
-    fn keep(&self, app: &App) {
+    fn keep(&self, ctx: &egui::Context, app: &App) {
         let Some(table) = app.table() else { return };
         let (session, handled, records) = (table.session().clone(), app.handled(), self.records.clone());
-        self.keeper.then(move || {
-            // A full disk is told when the person saves; a kept copy is more than was asked for.
-            let _ = records.keep(&session, handled);
+        self.in_order(ctx, move || {
+            let why = records.keep(&session, handled).err()?;
+            Some(Action::NotKept(Words::english().file_error(&why)))
         });
     }
 
@@ -162,9 +162,9 @@ impl Outside {
     }
 
     /// Before the end: keeps what is still to be kept, and waits for what is being written.
-    pub fn end(&mut self, app: &App) {
+    pub fn end(&mut self, ctx: &egui::Context, app: &App) {
         if self.keep_at.take().is_some() {
-            self.keep(app);
+            self.keep(ctx, app);
         }
         self.keeper.end();
         for task in self.tasks.drain(..) {

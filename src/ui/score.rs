@@ -6,8 +6,8 @@ use super::board::mark;
 use super::icons::{self, Icon};
 use super::look::Look;
 use crate::app::{App, Table};
+use crate::rules::Side;
 use crate::rules::ruleset::{Prize, Rounds};
-use crate::rules::{RoundEnd, Side};
 use crate::session::Stage;
 use crate::words::say;
 
@@ -77,8 +77,7 @@ fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
         ui.label(look.muted(say!(words, "score-turns"), 12.0));
         ui.end_row();
         for (number, round) in game.rounds().iter().enumerate() {
-            let name = if round.why == RoundEnd::Agreed { say!(words, "score-stopped") } else { (number + 1).to_string() };
-            ui.label(look.text(name, 13.0));
+            ui.label(look.text((number + 1).to_string(), 13.0));
             mark(ui, look, round.start.began());
             for side in Side::BOTH {
                 let seeds = round.seeds[side].to_string();

@@ -22,6 +22,7 @@ pub struct Start {
 
 /// The program in a window of the system.
 pub struct Shell {
+    ctx: egui::Context,
     window: Window,
     outside: Outside,
     title: String,
@@ -40,7 +41,13 @@ impl Shell {
         if let Some(complaint) = found.complaint {
             app.say(NoticeKind::Failed, complaint);
         }
-        let mut shell = Self { window: Window::new(app), outside: Outside::new(data, file_window), title: String::new(), closing: false };
+        let mut shell = Self {
+            ctx: ctx.clone(),
+            window: Window::new(app),
+            outside: Outside::new(data, file_window),
+            title: String::new(),
+            closing: false,
+        };
         if let Some(file) = start.file {
             // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
             shell.outside.carry_out(ctx, &shell.window.app, vec![Effect::Read(file)]);
@@ -93,7 +100,7 @@ impl eframe::App for Shell {
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
-        self.outside.end(&self.window.app);
+        self.outside.end(&self.ctx, &self.window.app);
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
@@ -120,7 +127,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         .with_drag_and_drop(true)
         .with_icon(super::icon());
     let options =
-        eframe::NativeOptions { viewport, centered: true, persistence_path: Some(data.window_place()), ..eframe::NativeOptions::default() };
+        eframe::NativeOptions { viewport, centered: true, persistence_path: data.window_place(), ..eframe::NativeOptions::default() };
     let file_window = outside::file_window();
     eframe::run_native("gobale", options, Box::new(move |cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start, file_window)))))
         .map_err(|error| WindowError(error.to_string()))

@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
                     .line_segment([pos2(x, track.top() - 6.0), pos2(x, track.bottom() + 6.0)], Stroke::new(1.5, look.colour(theme.accent)));
                 let text = say!(app.words(), "timeline-lap", lap = number);
                 let text = painter.layout_no_wrap(text, look.font(11.0), look.colour(theme.muted));
-                let left = (x - text.size().x / 2.0).clamp(rect.left(), rect.right() - text.size().x);
+                let left = (x - text.size().x / 2.0).min(rect.right() - text.size().x).max(rect.left());
                 if left > free_from {
                     free_from = left + text.size().x + 8.0;
                     painter.galley(pos2(left, track.bottom() + 7.0), text, look.colour(theme.muted));

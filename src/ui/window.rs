@@ -153,6 +153,8 @@ fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Sc
     let narrow = ui.available_width() < 900.0;
     let margin = if narrow { Margin::symmetric(18, 6) } else { Margin::symmetric(36, 10) };
     let ground = Frame::new().fill(look.colour(look.theme.window)).inner_margin(margin);
+    // However large the text, the board keeps half of the height.
+    let look = &look.at_most(ui.available_height() / 300.0);
     Panel::bottom("telling").frame(ground).resizable(false).show_separator_line(false).show(ui, |ui| {
         sentence::show(ui, app, look, table, actions);
         ui.add_space(if narrow { 2.0 } else { 8.0 });

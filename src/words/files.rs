@@ -29,7 +29,7 @@ impl Words {
             FileError::Cursor { found, moves } => say!(self, "file-cursor", found = found, moves = moves),
             FileError::Check { .. } => say!(self, "file-check"),
             FileError::TooLarge { what, limit } => match what {
-                Large::File => say!(self, "file-too-large", limit = limit),
+                Large::File => say!(self, "file-too-large", limit = limit / (1024 * 1024)),
                 Large::Moves => say!(self, "file-too-many-moves", limit = limit),
                 Large::Comment => say!(self, "file-long-comment", limit = limit),
                 Large::Name => say!(self, "file-long-name", limit = limit),
@@ -43,7 +43,7 @@ impl Words {
     /// Why the system does not let us read or write.
     pub fn io_error(&self, error: &std::io::Error) -> String {
         match error.kind() {
-            ErrorKind::NotFound => say!(self, "file-not-found"),
+            ErrorKind::NotFound | ErrorKind::NotADirectory => say!(self, "file-not-found"),
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => say!(self, "file-no-permission"),
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(self, "file-disk-full"),
             ErrorKind::IsADirectory => say!(self, "file-not-a-file"),

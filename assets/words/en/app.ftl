@@ -1,6 +1,7 @@
 ### Messages of the program about files.
 
 notice-manners-too-late = Manners are chosen before the first turn: start a new game to change them.
+notice-not-kept = This game cannot be kept for the next start: { $why } Save it in a file of your own.
 notice-saved = Saved in { $file }.
 notice-not-saved = Not saved in { $file }: { $why }
 notice-not-opened = Not opened: { $file }. { $why }

@@ -79,7 +79,6 @@ score-began = Began
 score-nobody = Nobody’s
 score-turns = Turns
 score-now = now
-score-stopped = stopped
 score-cows = { $player } has driven { $won ->
     [one] 1 cow
    *[other] { $won } cows
@@ -121,7 +120,7 @@ keys-close = Close
 
 notice-close = Close this message
 notice-settings-not-kept = The settings could not be kept: { $why }
-notice-put-aside = { $file } could not be read: { $why } It was put aside as { $aside }.
+notice-put-aside = { $file } could not be read, and was put aside as { $aside }: { $why }
 notice-unreadable = { $file } could not be read: { $why }
 
 file-kind = Gobale session
