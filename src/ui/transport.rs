@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
                 continue;
             }
             let weight = if command == Command::PlayPause { Weight::Leading } else { Weight::Plain };
-            if icon_button(ui, look, icon, weight, true, &command.label(app.words())).clicked() {
+            if icon_button(ui, look, icon, weight, &command.label(app.words())).clicked() {
                 actions.push(Action::Command(command));
             }
         }
