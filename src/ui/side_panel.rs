@@ -58,7 +58,8 @@ impl SidePanel {
         let words = app.words();
         let rows = table.rows();
         let height = 26.0 * look.scale;
-        let current = rows.iter().position(|row| row.node == cursor).map_or(0, |row| row + 1);
+        // The line runs through the cursor: as many rows lead to it as moves.
+        let current = table.session().game().len();
         let mut area = ScrollArea::vertical().auto_shrink(false);
         if self.followed != Some((cursor, rows.len())) {
             let row = height + ui.spacing().item_spacing.y;

@@ -14,9 +14,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), height), Sense::click_and_drag());
     let playback = table.playback();
     let length = playback.length();
-    let label = say!(app.words(), "timeline-label");
     let percent = if length > 0.0 { playback.at() / length * 100.0 } else { 100.0 };
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(percent.round()), label.clone()));
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(percent.round()), say!(app.words(), "timeline-label")));
 
     let track = Rect::from_min_max(pos2(rect.left() + 9.0, rect.top() + 13.0), pos2(rect.right() - 9.0, rect.top() + 17.0));
     let x_of = |beat: f32| if length > 0.0 { track.left() + track.width() * beat / length } else { track.right() };
