@@ -211,10 +211,11 @@ fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rec
     }
 }
 
-/// The mark of a side in a row of text.
-pub fn mark(ui: &mut Ui, look: &Look, side: Side) {
-    let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
+/// The mark of a side in a row of text. It has no name of its own.
+pub fn mark(ui: &mut Ui, look: &Look, side: Side) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
     paint::paint_side_mark(ui.painter(), rect.center(), 6.5, side, &look.theme);
+    response
 }
 
 /// Two buttons beside a hole whose direction is to be chosen.
