@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
         flipped: settings.flipped,
         numbers: settings.numbers && table.may_count(),
         letters: settings.letters,
-        ends: rules.spec().ends.clone().map(|ends| (ends.west, ends.east)),
+        ends: rules.spec().ends.as_ref(),
         theme: &look.theme,
     };
     scene.size = size;
