@@ -222,7 +222,7 @@ fn texts(scene: &Scene) -> impl Iterator<Item = &Text> {
 #[test]
 fn the_sides_can_be_told_apart_in_grey() {
     for theme in themes() {
-        let (south, north) = (theme.side(Side::South), theme.side(Side::North));
+        let (south, north) = (theme.sides.south, theme.sides.north);
         let told = |what: &str, contrast: f32, least: f32| {
             assert!(contrast >= least, "{what} in {:?} {:?}: {contrast:.2}", theme.tone, theme.material);
         };

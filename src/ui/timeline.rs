@@ -77,7 +77,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     if response.has_focus() {
         painter.circle_stroke(here, 12.0, Stroke::new(2.0, look.colour(theme.accent)));
     }
-    if laps == 0 && marks.is_empty() {
+    if marks.is_empty() {
         painter.text(
             pos2(rect.left(), track.bottom() + 7.0),
             Align2::LEFT_TOP,
