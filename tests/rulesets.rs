@@ -349,6 +349,7 @@ fn kind(event: Event) -> String {
 fn check_words(name: &str, rules: &Rules, event: Event) {
     let clause = rules.clause_of(event);
     assert!(rules.clause(clause).is_some(), "{name}: {event:?} follows {clause:?}, which has no words");
+    assert!(rules.clauses().contains(&clause), "{name}: {event:?} follows {clause:?}, which is not in force");
 }
 
 #[test]

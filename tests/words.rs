@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use gobale::catalogue;
 use gobale::rules::ruleset::Rounds;
 use gobale::rules::{Clause, Rules, Side};
+use gobale::session::{Move, Session};
 use gobale::words::{ENGLISH, Progress, Teller, Telling, Words, clause_of_refusal};
 
 /// What a message, or a call for one, names beside its key.
@@ -176,6 +177,20 @@ fn turns_are_told_event_by_event() {
         told[0],
         "South lifts F: its 14 seeds go to a, b, c, d … up to b. One seed falls into each hole on the way, counter-clockwise."
     );
+}
+
+#[test]
+fn who_takes_at_the_end_of_a_round_is_named_though_the_other_begins_the_next() {
+    let (words, rules) = (Words::english(), catalogue::built_in("huroy").expect("built in"));
+    let names = words.side_names();
+    // North began. North's one seed takes A as the turn starts, and nothing is left to play.
+    let start = rules.parse_position("3,0,0,0,1,0/0,0,0,0,0,1 21-22 S 3").expect("a position");
+    let mut session = Session::from_position(rules.clone(), start);
+    let played = Move::parse(&rules, "E:ccw").expect("a move");
+    let told = session.play(played).expect("allowed");
+    let summary = Teller { words: &words, rules: &rules, names: &names }.summary(&told.before, &told.events);
+    assert_eq!(session.game().position().to_move(), Side::South);
+    assert!(summary.contains("then North takes 4 at once"), "{summary}");
 }
 
 #[test]

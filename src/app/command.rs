@@ -25,9 +25,9 @@ pub enum Command {
     Undo,
     /// Plays the move taken back again.
     Redo,
-    /// Takes the default arrangement, or goes on where nothing else is asked.
+    /// Sets out the next round as it is laid out, by default if nothing was changed.
     SetOut,
-    /// Plays what happened, or pauses; skips to the end of a turn just made.
+    /// Pauses, or plays on; at the end it plays the turn again.
     PlayPause,
     /// Goes to the start of the turn.
     ToStart,

@@ -125,7 +125,7 @@ impl App {
                 // The answer may come when another session lies on the table, which is in no file yet.
                 if revision >= self.saved.since {
                     self.saved.path = Some(path);
-                    self.saved.revision = revision;
+                    self.saved.revision = Some(revision);
                 }
                 self.after_saving.take().map_or_else(Vec::new, |then| self.do_action(then))
             }

@@ -113,7 +113,8 @@ enum Keeping {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Saved {
     path: Option<PathBuf>,
-    revision: u64,
+    /// The revision that is; none where nothing is, though something was played.
+    revision: Option<u64>,
     /// The revision with which the session was put on the table.
     since: u64,
     origin: Origin,
@@ -135,7 +136,7 @@ impl App {
         let side_names = words.side_names();
         let table = kept.map(|session| Table::new(session, 0));
         // What was kept is in no file of the person's own, as far as can be known.
-        let revision = if table.as_ref().is_some_and(|table| !table.session().is_empty()) { u64::MAX } else { 0 };
+        let revision = table.as_ref().filter(|table| table.session().is_empty()).map(Table::revision);
         let saved = Saved { revision, ..Saved::default() };
         Self {
             words,
@@ -201,7 +202,7 @@ impl App {
 
     /// Whether the session has changes that are in no file.
     pub fn is_unsaved(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.revision() != self.saved.revision)
+        self.table.as_ref().is_some_and(|table| Some(table.revision()) != self.saved.revision)
     }
 
     /// The names of the players, those of the sides where they have none.
@@ -292,7 +293,7 @@ impl App {
             }
             Action::Opened(path, result) => return self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
-            Action::NotKept(why) => self.not_kept(why),
+            Action::NotKept(why) => self.not_kept(&why),
             Action::SettingsNotKept(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-settings-not-kept", why = why)),
             Action::Exists(path) => self.question = Some(Question::Overwrite { path }),
             Action::RecordsRead(listing) => self.records_read(listing),
@@ -307,7 +308,7 @@ impl App {
     }
 
     /// Says that the session cannot be kept: once, not after every turn.
-    fn not_kept(&mut self, why: String) {
+    fn not_kept(&mut self, why: &str) {
         if self.keeping == Keeping::Trusted {
             self.keeping = Keeping::Failed;
             self.say(NoticeKind::Failed, say!(self.words, "notice-not-kept", why = why));
@@ -377,7 +378,7 @@ impl App {
         }
     }
 
-    /// Skips what runs after a turn, pauses, or plays on; at the end it plays the turn again.
+    /// Pauses, or plays on; at the end it plays the turn again.
     fn play_pause(&mut self) {
         self.at_table(|table| {
             if table.is_running() {
@@ -428,7 +429,7 @@ impl App {
         let revision = self.table.as_ref().map_or(0, |table| table.revision() + 1);
         self.table = Some(Table::new(session, revision));
         let origin = if path.is_some() { Origin::File } else { Origin::Here };
-        self.saved = Saved { path, revision, since: revision, origin };
+        self.saved = Saved { path, revision: Some(revision), since: revision, origin };
         self.records.forget_opening();
         self.screen = Screen::Table;
         self.notice = None;

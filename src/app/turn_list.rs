@@ -93,7 +93,7 @@ impl From {
     pub fn of(game: &Match) -> Self {
         let (round, before) = (game.rounds().len() + 1, *game.position());
         match game.stage() {
-            Stage::Turn | Stage::Over(_) => Self { round, turn: game.position().turns() + 1, setter: None, before },
+            Stage::Turn | Stage::Over(_) => Self { round, turn: game.position().turns().saturating_add(1), setter: None, before },
             Stage::Arrange { setter, .. } => Self { round, turn: 1, setter: Some(setter), before },
         }
     }

@@ -182,7 +182,7 @@ impl Rules {
             Event::Claim { .. } => Clause::Claim,
             Event::Endless { .. } => self.endless_clause(),
             Event::RoundOver(why) => match why {
-                RoundEnd::Stuck => Clause::RoundEndMover,
+                RoundEnd::Stuck => self.round_end_clause(),
                 RoundEnd::Either => Clause::RoundEndEither,
                 RoundEnd::Repetition => Clause::Repetition,
                 RoundEnd::Agreed => Clause::Settle,

@@ -209,6 +209,6 @@ fn parse_stores(text: &str) -> Result<BySide<Seeds>, PositionTextError> {
 }
 
 /// A number written in digits alone: no sign, as Rust's own reading would allow.
-fn digits<N: std::str::FromStr>(text: &str) -> Option<N> {
+pub(crate) fn digits<N: std::str::FromStr>(text: &str) -> Option<N> {
     text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok())?
 }

@@ -65,12 +65,12 @@ impl Rules {
                 }
                 Sown::Claim(free) => {
                     if let Some(centre) = free.iter().nth(choose(free.len())) {
-                        position.apply(self.board(), Event::Claim { centre });
+                        self.happen(position, Event::Claim { centre }, &mut Deaf);
                     }
                 }
                 Sown::Done | Sown::Endless => {}
             }
-            position.apply(self.board(), Event::TurnOver);
+            self.happen(position, Event::TurnOver, &mut Deaf);
             return true;
         }
     }

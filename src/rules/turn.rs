@@ -215,14 +215,13 @@ impl Rules {
 
     /// Every allowed turn, hole by hole from the mover's left; where a central hole is claimed, one turn for each choice.
     pub fn turns(&self, position: &Position) -> Vec<Turn> {
-        let holes = self.liftable(position);
         if let Some(first) = self.first_hole(position) {
             let turns = self.turns_from([first].into_iter().collect(), position);
             if !turns.is_empty() {
                 return turns;
             }
         }
-        self.turns_from(holes, position)
+        self.turns_from(self.liftable(position), position)
     }
 
     /// Whether the player to move has an allowed turn.

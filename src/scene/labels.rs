@@ -6,6 +6,7 @@ use super::shape::{Anchor, Colour, Paint, Path, Point, Rect, Scene, Text, Weight
 use super::theme::Theme;
 use super::view::View;
 use crate::rules::Hole;
+use crate::rules::ruleset::Ends;
 
 /// Draws a number on its badge, which is quieter for 0.
 pub(super) fn number(scene: &mut Scene, at: Point, height: f32, number: usize, theme: &Theme) {
@@ -42,13 +43,13 @@ pub(super) fn letter(scene: &mut Scene, layout: &Layout, view: &View, hole: Hole
 
 /// Draws the names of the ends, at half height.
 pub(super) fn ends(scene: &mut Scene, layout: &Layout, view: &View) {
-    let Some((west, east)) = &view.ends else { return };
+    let Some(Ends { west, east }) = view.ends else { return };
     let (left, right) = if view.flipped { (east, west) } else { (west, east) };
     let (frame, margin) = (layout.frame, layout.type_size * 0.95);
     let colour = view.theme.board.letter;
-    let mut end = |x: f32, anchor, string: &String| {
+    let mut end = |x: f32, anchor, string: &str| {
         let at = point(x, frame.centre().y);
-        scene.text(Text { at, anchor, size: layout.type_size, weight: Weight::SemiBold, colour, string: string.clone() });
+        scene.text(Text { at, anchor, size: layout.type_size, weight: Weight::SemiBold, colour, string: string.to_owned() });
     };
     end(frame.min.x + margin, Anchor::Start, left);
     end(frame.max.x - margin, Anchor::End, right);

@@ -181,16 +181,6 @@ impl Layout {
         self.centres[hole.index()]
     }
 
-    /// The smallest upright rectangle around a hole.
-    pub fn hole_rect(&self, hole: Hole) -> Rect {
-        Rect::around(self.centre(hole), 2.0 * self.radius, 2.0 * self.radius)
-    }
-
-    /// The hole at a place.
-    pub fn hole_at(&self, board: &Board, at: Point) -> Option<Hole> {
-        board.holes().find(|&hole| (self.centre(hole) - at).length() <= self.radius * 1.13)
-    }
-
     /// Whether a hole lies in the upper half as it is seen.
     pub fn is_above(&self, hole: Hole) -> bool {
         self.centre(hole).y < self.frame.centre().y - 0.5

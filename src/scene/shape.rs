@@ -116,17 +116,6 @@ impl Rect {
     pub fn centre(&self) -> Point {
         self.min.towards(self.max, 0.5)
     }
-
-    /// Whether a place lies in it or on its edge.
-    pub fn contains(&self, at: Point) -> bool {
-        (self.min.x..=self.max.x).contains(&at.x) && (self.min.y..=self.max.y).contains(&at.y)
-    }
-
-    /// Drawn in on every side; pushed out by a negative measure.
-    #[must_use]
-    pub fn inset(&self, by: f32) -> Self {
-        Self { min: self.min + point(by, by), max: self.max - point(by, by) }
-    }
 }
 
 /// A colour: red, green and blue in sRGB, and how opaque it is (not multiplied in).

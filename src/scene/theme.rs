@@ -3,7 +3,7 @@
 //! South and North differ in hue, in lightness and in their marks, so that they are told apart with any eyes and in grey.
 
 use super::shape::Colour;
-use crate::rules::{BySide, Side};
+use crate::rules::BySide;
 
 /// Whether the program is bright or dark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -172,11 +172,6 @@ impl Theme {
                 board,
             },
         }
-    }
-
-    /// The colours of a side.
-    pub fn side(&self, side: Side) -> &SideColours {
-        &self.sides[side]
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::moment::Moment;
 use super::theme::Theme;
+use crate::rules::ruleset::Ends;
 use crate::rules::{Board, Hole, Holes, Side};
 
 /// Everything a picture of the board depends on, but for its size.
@@ -21,8 +22,8 @@ pub struct View<'a> {
     pub numbers: bool,
     /// Whether the letters of the holes are shown.
     pub letters: bool,
-    /// The names of the ends in the west and in the east, as South sees them.
-    pub ends: Option<(String, String)>,
+    /// The names of the ends, where they have any.
+    pub ends: Option<&'a Ends>,
     /// The colours.
     pub theme: &'a Theme,
 }

@@ -1,6 +1,6 @@
 //! What a player can do in a match, as a value and as text.
 
-use crate::rules::notation::TurnTextError;
+use crate::rules::notation::{TurnTextError, digits};
 use crate::rules::{Rules, Seeds, Side, Turn};
 
 /// One move of a match.
@@ -56,8 +56,7 @@ impl Move {
     /// Reads a move. Whether it is allowed is another question.
     pub fn parse(rules: &Rules, text: &str) -> Result<Self, MoveTextError> {
         if let Some(numbers) = text.strip_prefix("set:") {
-            let number = |text: &str| text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok())?;
-            let numbers: Option<Vec<Seeds>> = numbers.split(',').map(number).collect();
+            let numbers: Option<Vec<Seeds>> = numbers.split(',').map(digits).collect();
             return numbers.map(Self::Arrange).ok_or_else(|| MoveTextError::Arrangement(text.to_owned()));
         }
         if let Some(name) = text.strip_prefix("end:") {

@@ -237,14 +237,17 @@ impl Match {
     /// The default arrangement and the turn as one move.
     fn sow_after_default(&mut self, turn: Turn, tell: Tell<'_>) -> Result<(), Refusal> {
         let mut events = Vec::new();
-        let mut next = self.clone();
-        next.arrange(&self.default_arrangement(), &mut |event| events.push(event))?;
-        if let Stage::Over(_) = next.stage() {
-            return Err(Refusal::Over);
+        let arranged = self.states.len();
+        self.arrange(&self.default_arrangement(), &mut |event| events.push(event))?;
+        let sown = match self.stage() {
+            Stage::Over(_) => Err(Refusal::Over),
+            Stage::Turn | Stage::Arrange { .. } => self.sow(turn, &mut |event| events.push(event)),
+        };
+        if sown.is_err() {
+            self.take_back();
+            return sown;
         }
-        next.sow(turn, &mut |event| events.push(event))?;
-        next.states.remove(self.states.len());
-        *self = next;
+        self.states.remove(arranged);
         events.into_iter().for_each(&mut *tell);
         Ok(())
     }

@@ -213,11 +213,6 @@ impl Session {
         Ok(Told { before, events })
     }
 
-    /// Whether there is a move to take back.
-    pub fn can_undo(&self) -> bool {
-        self.cursor != Node::START
-    }
-
     /// Takes the last move back; it stays in the tree. Says whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(parent) = self.parent(self.cursor) else { return false };

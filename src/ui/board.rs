@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
         flipped: settings.flipped,
         numbers: settings.numbers && table.may_count(),
         letters: settings.letters,
-        ends: rules.spec().ends.clone().map(|ends| (ends.west, ends.east)),
+        ends: rules.spec().ends.as_ref(),
         theme: &look.theme,
     };
     scene.size = size;
@@ -55,14 +55,14 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
         actions.push(Action::Command(crate::app::Command::ToEnd));
     }
     holes(ui, app, table, &layout, area.min, actions);
+    let names = app.names();
+    let teller = app.teller(table, &names);
     for side in Side::BOTH {
         let strip = layout.names[side];
         player(ui, app, look, table, side, Rect::from_min_max(at(strip.min), at(strip.max)));
         let store = layout.stores[side];
         let response = ui.interact(Rect::from_min_max(at(store.min), at(store.max)), Id::unique(("store", side.letter())), Sense::hover());
-        let names = app.names();
-        let spoken = app.teller(table, &names).store(table.playback().position(), side);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.clone()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, teller.store(table.playback().position(), side)));
     }
     if let Choosing::Direction(hole) = table.choosing()
         && table.is_at_rest()
@@ -124,9 +124,8 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         let centre = layout.centre(hole);
         let rect = Rect::from_center_size(origin + vec2(centre.x, centre.y), vec2(2.0, 2.0) * layout.radius);
         let response = ui.interact(rect, hole_id(hole), Sense::click());
-        let spoken = teller.hole(table.playback().position(), hole);
         let enabled = invited.contains(hole) || table.to_claim().contains(hole);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, spoken.clone()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, teller.hole(table.playback().position(), hole)));
         if response.clicked() {
             actions.push(Action::Choose(hole));
         }
@@ -212,10 +211,11 @@ fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rec
     }
 }
 
-/// The mark of a side in a row of text.
-pub fn mark(ui: &mut Ui, look: &Look, side: Side) {
-    let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
+/// The mark of a side in a row of text. It has no name of its own.
+pub fn mark(ui: &mut Ui, look: &Look, side: Side) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
     paint::paint_side_mark(ui.painter(), rect.center(), 6.5, side, &look.theme);
+    response
 }
 
 /// Two buttons beside a hole whose direction is to be chosen.

@@ -17,14 +17,13 @@ pub enum Weight {
 }
 
 /// A square button with a sign; its name is read to those who do not see it, and shown to those who point at it.
-pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, enabled: bool, name: &str) -> Response {
+pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &str) -> Response {
     let side = if weight == Weight::Bare { 26.0 } else { 34.0 };
-    let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(vec2(side * 1.15, side), sense);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
+    let (rect, response) = ui.allocate_exact_size(vec2(side * 1.15, side), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
     if ui.is_rect_visible(rect) {
         let theme = &look.theme;
-        let pointed = enabled && (response.hovered() || response.has_focus());
+        let pointed = response.hovered() || response.has_focus();
         let ground = match weight {
             Weight::Leading => Some(theme.accent),
             _ if pointed => Some(theme.hovered),
@@ -39,8 +38,7 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, enabled
         }
         let ink = match weight {
             Weight::Leading => theme.on_accent,
-            _ if enabled => theme.text,
-            _ => theme.muted.fade(0.5),
+            Weight::Plain | Weight::Bare => theme.text,
         };
         icons::draw(ui.painter(), rect, icon, 13.0, look.colour(ink));
     }

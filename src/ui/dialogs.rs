@@ -173,7 +173,7 @@ fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
                     let response = ui.add(egui::Label::new(look.text(&notice.text, 14.0)).wrap());
                     let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
                 });
-                if icon_button(ui, look, Icon::Cross, Weight::Bare, true, &say!(app.words(), "notice-close")).clicked() {
+                if icon_button(ui, look, Icon::Cross, Weight::Bare, &say!(app.words(), "notice-close")).clicked() {
                     actions.push(Action::DismissNotice);
                 }
             });

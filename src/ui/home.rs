@@ -93,8 +93,10 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut V
 fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, scene: &mut Scene) -> egui::Response {
     let spec = rules.spec();
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let label = say!(app.words(), "home-play", game = spec.name, region = spec.region);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, label.clone()));
+    response.widget_info(|| {
+        let label = say!(app.words(), "home-play", game = spec.name, region = spec.region);
+        WidgetInfo::labeled(egui::Role::Button, true, label)
+    });
     if !ui.is_rect_visible(rect) {
         return response;
     }

@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(open) = panel {
                 let name = if open { say!(words, "panel-hide") } else { say!(words, "panel-show") };
-                if button::icon_button(ui, look, Icon::Panel, Weight::Bare, true, &name).clicked() {
+                if button::icon_button(ui, look, Icon::Panel, Weight::Bare, &name).clicked() {
                     actions.push(Action::ShowPanel(!open));
                 }
             }

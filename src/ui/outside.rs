@@ -1,6 +1,7 @@
 //! Carries out what the program asks of the world outside: files, the system's file window, the data folder.
 //!
-//! Nothing here blocks the window: each task runs on a thread of its own, and its answer comes back as an action.
+//! Nothing here blocks the window: what is written is written in order on one thread, all else is done on threads of its
+//! own, and the answers come back as actions.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -35,8 +36,6 @@ pub struct Outside {
     answer: Sender<Action>,
     /// When the session is to be kept.
     keep_at: Option<Instant>,
-    /// Tasks under way, which are waited for at the end.
-    tasks: Vec<std::thread::JoinHandle<()>>,
 }
 
 impl Outside {
@@ -44,7 +43,7 @@ impl Outside {
     pub fn new(data: DataDir, file_window: FileWindow) -> Self {
         let (answer, answers) = channel();
         let records = RecordDir::new(data.kept_session());
-        Self { data, records, keeper: Keeper::new(), file_window, answers, answer, keep_at: None, tasks: Vec::new() }
+        Self { data, records, keeper: Keeper::new(), file_window, answers, answer, keep_at: None }
     }
 
     /// The answers that have come in.
@@ -67,10 +66,7 @@ impl Outside {
                     let result = records.load(&name).map(Box::new).map_err(|why| words.file_error(&why));
                     Action::RecordOpened(name, result)
                 }),
-                Effect::DeleteRecord(name) => self.keeper.then(self.asking(ctx, |records, words| {
-                    let result = records.delete(&name).map_err(|why| words.io_error(&why));
-                    Action::RecordDeleted(name, result)
-                })),
+                Effect::DeleteRecord(name) => self.delete(ctx, name),
                 Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
                 Effect::Read(path) => self.spawn(ctx, move || {
@@ -141,24 +137,23 @@ impl Outside {
         });
     }
 
-    /// Asks something of the records, after what is being written to them, but not in the way of what comes next.
-    fn read(&self, ctx: &egui::Context, ask: impl FnOnce(&RecordDir, &Words) -> Action + Send + 'static) {
-        let task = self.asking(ctx, ask);
-        self.keeper.then(move || {
-            std::thread::spawn(task);
+    fn delete(&self, ctx: &egui::Context, name: String) {
+        let records = self.records.clone();
+        self.in_order(ctx, move || {
+            let result = records.delete(&name).map_err(|why| Words::english().io_error(&why));
+            Some(Action::RecordDeleted(name, result))
         });
     }
 
-    /// A task that asks something of the records and sends the answer.
-    fn asking<A>(&self, ctx: &egui::Context, ask: A) -> impl FnOnce() + Send + use<A>
-    where
-        A: FnOnce(&RecordDir, &Words) -> Action + Send + 'static,
-    {
+    /// Asks something of the records, after what is being written to them, but not in the way of what comes next.
+    fn read(&self, ctx: &egui::Context, ask: impl FnOnce(&RecordDir, &Words) -> Action + Send + 'static) {
         let (records, answer, ctx) = (self.records.clone(), self.answer.clone(), ctx.clone());
-        move || {
-            let _ = answer.send(ask(&records, &Words::english()));
-            ctx.request_repaint();
-        }
+        self.keeper.then(move || {
+            std::thread::spawn(move || {
+                let _ = answer.send(ask(&records, &Words::english()));
+                ctx.request_repaint();
+            });
+        });
     }
 
     /// Before the end: keeps what is still to be kept, and waits for what is being written.
@@ -167,12 +162,9 @@ impl Outside {
             self.keep(ctx, app);
         }
         self.keeper.end();
-        for task in self.tasks.drain(..) {
-            let _ = task.join();
-        }
     }
 
-    fn ask_path(&mut self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {
+    fn ask_path(&self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {
         if self.file_window == FileWindow::None {
             let _ = self.answer.send(Action::NoPathWindow(purpose, suggested));
             ctx.request_repaint();
@@ -197,22 +189,18 @@ impl Outside {
         if cfg!(target_os = "macos") {
             let _ = self.answer.send(ask());
         } else {
-            self.spawn_unwaited(ctx, ask);
+            self.spawn(ctx, ask);
         }
     }
 
-    fn spawn(&mut self, ctx: &egui::Context, task: impl FnOnce() -> Action + Send + 'static) {
-        let handle = self.spawn_unwaited(ctx, task);
-        self.tasks.push(handle);
-    }
-
-    fn spawn_unwaited(&self, ctx: &egui::Context, task: impl FnOnce() -> Action + Send + 'static) -> std::thread::JoinHandle<()> {
+    /// Does something that nobody waits for at the end: it writes nothing.
+    fn spawn(&self, ctx: &egui::Context, task: impl FnOnce() -> Action + Send + 'static) {
         let (answer, ctx) = (self.answer.clone(), ctx.clone());
         std::thread::spawn(move || {
             // The program may have ended meanwhile: then nobody listens.
             let _ = answer.send(task());
             ctx.request_repaint();
-        })
+        });
     }
 }
 

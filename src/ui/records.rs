@@ -147,7 +147,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), 
         let corner = Rect::from_min_max(rect.max - vec2(40.0, 36.0), rect.max - vec2(8.0, 8.0));
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(corner).layout(Layout::right_to_left(Align::Max)));
         let name = say!(app.words(), "record-delete", record = record.title(app.words()));
-        let bin = icon_button(&mut ui, look, Icon::Bin, Weight::Bare, true, &name);
+        let bin = icon_button(&mut ui, look, Icon::Bin, Weight::Bare, &name);
         if bin.gained_focus() {
             bin.scroll_to_me(None);
         }

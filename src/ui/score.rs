@@ -65,20 +65,23 @@ pub fn paint_herd(painter: &egui::Painter, left: egui::Pos2, look: &Look, side: 
 /// What each round came to, and what each would have now.
 fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     let words = app.words();
+    let names = app.names();
     let game = table.session().game();
+    let named_mark = |ui: &mut Ui, side: Side| {
+        mark(ui, look, side).widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &names[side]));
+    };
     egui::Grid::new("rounds").num_columns(6).spacing([12.0, 4.0]).striped(true).show(ui, |ui| {
         ui.label(look.muted(say!(words, "score-round"), 12.0));
         ui.label(look.muted(say!(words, "score-began"), 12.0));
         for side in Side::BOTH {
-            let response = ui.scope(|ui| mark(ui, look, side)).response;
-            response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &app.names()[side]));
+            named_mark(ui, side);
         }
         ui.label(look.muted(say!(words, "score-nobody"), 12.0));
         ui.label(look.muted(say!(words, "score-turns"), 12.0));
         ui.end_row();
         for (number, round) in game.rounds().iter().enumerate() {
             ui.label(look.text((number + 1).to_string(), 13.0));
-            mark(ui, look, round.start.began());
+            named_mark(ui, round.start.began());
             for side in Side::BOTH {
                 let seeds = round.seeds[side].to_string();
                 let won = round.winner() == Some(side);
@@ -92,7 +95,7 @@ fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
             let totals = table.session().rules().totals(table.position());
             let nobody = table.position().total() - usize::from(totals.south) - usize::from(totals.north);
             ui.label(look.muted(say!(words, "score-now"), 13.0));
-            mark(ui, look, game.round_start().began());
+            named_mark(ui, game.round_start().began());
             for side in Side::BOTH {
                 ui.label(look.text(totals[side].to_string(), 13.0));
             }

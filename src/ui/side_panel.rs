@@ -33,8 +33,9 @@ impl SidePanel {
                 (Tab::Rules, say!(words, "panel-rules")),
             ] {
                 let on = app.tab() == tab;
-                let text = if on { look.strong(name, 14.0) } else { look.muted(name, 14.0) };
-                let response = ui.add(egui::Button::selectable(false, text).frame(false));
+                let text = if on { look.strong(&name, 14.0) } else { look.muted(&name, 14.0) };
+                let response = ui.add(egui::Button::new(text).frame(false));
+                response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, on, &name));
                 if on {
                     let line = response.rect.translate(vec2(0.0, 3.0));
                     ui.painter().hline(line.x_range(), line.bottom(), egui::Stroke::new(2.5, look.colour(look.theme.accent)));
@@ -58,7 +59,8 @@ impl SidePanel {
         let words = app.words();
         let rows = table.rows();
         let height = 26.0 * look.scale;
-        let current = rows.iter().position(|row| row.node == cursor).map_or(0, |row| row + 1);
+        // The line runs through the cursor: as many rows lead to it as moves.
+        let current = table.session().game().len();
         let mut area = ScrollArea::vertical().auto_shrink(false);
         if self.followed != Some((cursor, rows.len())) {
             let row = height + ui.spacing().item_spacing.y;
@@ -125,10 +127,10 @@ fn row(ui: &mut Ui, look: &Look, current: bool, height: f32, [number, text, summ
     };
     cell(&mut ui, 34.0, look.muted(number, 12.0));
     match side {
-        Some(side) => mark(&mut ui, look, side),
-        None => {
-            ui.add_space(26.0);
+        Some(side) => {
+            mark(&mut ui, look, side);
         }
+        None => ui.add_space(26.0),
     }
     cell(&mut ui, 74.0, look.strong(text, 14.0));
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));

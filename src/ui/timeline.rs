@@ -14,9 +14,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), height), Sense::click_and_drag());
     let playback = table.playback();
     let length = playback.length();
-    let label = say!(app.words(), "timeline-label");
     let percent = if length > 0.0 { playback.at() / length * 100.0 } else { 100.0 };
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(percent.round()), label.clone()));
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(percent.round()), say!(app.words(), "timeline-label")));
 
     let track = Rect::from_min_max(pos2(rect.left() + 9.0, rect.top() + 13.0), pos2(rect.right() - 9.0, rect.top() + 17.0));
     let x_of = |beat: f32| if length > 0.0 { track.left() + track.width() * beat / length } else { track.right() };
@@ -78,7 +77,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     if response.has_focus() {
         painter.circle_stroke(here, 12.0, Stroke::new(2.0, look.colour(theme.accent)));
     }
-    if laps == 0 && marks.is_empty() {
+    if marks.is_empty() {
         painter.text(
             pos2(rect.left(), track.bottom() + 7.0),
             Align2::LEFT_TOP,

@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
                 continue;
             }
             let weight = if command == Command::PlayPause { Weight::Leading } else { Weight::Plain };
-            if icon_button(ui, look, icon, weight, true, &command.label(app.words())).clicked() {
+            if icon_button(ui, look, icon, weight, &command.label(app.words())).clicked() {
                 actions.push(Action::Command(command));
             }
         }
@@ -45,7 +45,6 @@ fn speed(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         speed.factor().map_or_else(|| say!(words, "speed-at-once"), |factor| say!(words, "speed-factor", factor = factor.to_string()))
     };
     let now = app.settings().speed;
-    let label = say!(words, "speed-label", speed = name(now));
     let chosen = ComboBox::from_id_salt("speed").width(64.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
         for speed in Speed::ALL {
             if ui.selectable_label(speed == now, name(speed)).clicked() {
@@ -53,5 +52,5 @@ fn speed(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             }
         }
     });
-    chosen.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, label.clone()));
+    chosen.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, say!(words, "speed-label", speed = name(now))));
 }

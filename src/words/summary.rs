@@ -8,16 +8,20 @@ impl Teller<'_> {
     /// `pair D–c, claims X`; `endless: passes`. A start-of-turn capture that follows is the next player's.
     pub fn summary(self, before: &Position, events: &[Event]) -> String {
         let words = self.words;
-        let (mut mover, mut progress, mut round_over) = (before.to_move(), Progress::default(), false);
+        let (mut progress, mut round_over) = (Progress::default(), false);
         let mut parts = Vec::new();
         let mut singles: Seeds = 0;
+        let mut taker = before.to_move();
         let mut position = *before;
         let mut sayings = Vec::new();
         for &event in events {
             sayings.extend(self.rules.saying(&position, event).map(|saying| saying.says.as_str()));
             position.apply(self.board(), event);
             match event {
-                Event::Singles { mine_taken, taken, .. } => singles += mine_taken + taken,
+                Event::Singles { mine_taken, taken, .. } => {
+                    singles += mine_taken + taken;
+                    taker = position.to_move();
+                }
                 Event::Stop(stop) => {
                     if progress.laps > 1 {
                         parts.push(say!(words, "summary-laps", laps = progress.laps));
@@ -30,20 +34,14 @@ impl Teller<'_> {
                 }
                 Event::Claim { centre } => parts.push(say!(words, "summary-claim", centre = self.letter(centre))),
                 Event::Endless { .. } => parts.push(say!(words, "summary-endless")),
-                Event::TurnOver => mover = mover.other(),
                 Event::RoundOver(_) => round_over = true,
-                Event::Begin { side, .. } => {
-                    mover = side;
-                    if !round_over {
-                        parts.push(say!(words, "summary-set-out"));
-                    }
-                }
+                Event::Begin { .. } if !round_over => parts.push(say!(words, "summary-set-out")),
                 _ => {}
             }
             progress = progress.then(event);
         }
         if singles > 0 {
-            parts.push(say!(words, "summary-singles", player = self.name(mover), seeds = singles));
+            parts.push(say!(words, "summary-singles", player = self.name(taker), seeds = singles));
         }
         // The same call for several holes is told once.
         sayings.dedup();

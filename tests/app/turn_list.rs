@@ -2,8 +2,9 @@
 
 use gobale::app::turn_list::TurnList;
 use gobale::app::{Action, App, Command};
+use gobale::catalogue;
 use gobale::rules::Side;
-use gobale::session::{Ending, Node};
+use gobale::session::{Ending, Move, Node, Session};
 
 use super::{choose, command, playing, table};
 
@@ -101,4 +102,13 @@ fn rounds_and_arrangements_have_rows_of_their_own() {
     play(&mut app, &letter.to_string());
     assert_eq!(rows(&app), ["2.0S set:3,3,3,3,3,3".to_owned(), format!("2.1{} {letter}", mover.letter())]);
     assert_follows(&app);
+}
+
+#[test]
+fn the_last_number_of_turns_that_a_position_can_have_is_listed_too() {
+    let rules = catalogue::built_in("huroy").expect("built in");
+    let start = rules.parse_position("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S 4294967295").expect("a position");
+    let mut session = Session::from_position(rules.clone(), start);
+    session.play(Move::parse(&rules, "A:ccw").expect("a move")).expect("allowed");
+    assert_eq!(TurnList::new(&session).rows().len(), 1);
 }
