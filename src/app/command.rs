@@ -27,7 +27,9 @@ pub enum Command {
     Redo,
     /// Sets out the next round as it is laid out, by default if nothing was changed.
     SetOut,
-    /// Pauses, or plays on; at the end it plays the turn again.
+    /// Skips to the end of what runs; else plays on, or plays the turn again.
+    Skip,
+    /// Plays what happened, or pauses.
     PlayPause,
     /// Goes to the start of the turn.
     ToStart,
@@ -128,7 +130,7 @@ pub enum Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -141,6 +143,7 @@ impl Command {
         Self::SetOut,
         Self::Stop,
         Self::Manners,
+        Self::Skip,
         Self::PlayPause,
         Self::SeedForward,
         Self::SeedBack,
@@ -178,6 +181,7 @@ impl Command {
             Self::SetOut => say!(words, "command-set-out"),
             Self::Stop => say!(words, "command-stop"),
             Self::Manners => say!(words, "command-manners"),
+            Self::Skip => say!(words, "command-skip"),
             Self::PlayPause => say!(words, "command-play-pause"),
             Self::ToStart => say!(words, "command-to-start"),
             Self::ToEnd => say!(words, "command-to-end"),
@@ -214,7 +218,9 @@ impl Command {
             Self::Undo => (Held::Command, Key::Letter('Z')),
             Self::Redo => (Held::CommandShift, Key::Letter('Z')),
             Self::SetOut => (Held::Shift, Key::Enter),
-            Self::PlayPause => (Held::None, Key::Space),
+            Self::Skip => (Held::None, Key::Space),
+            // No row has a hole of this letter.
+            Self::PlayPause => (Held::None, Key::Letter('P')),
             Self::ToStart => (Held::None, Key::Home),
             Self::ToEnd => (Held::None, Key::End),
             Self::SeedForward => (Held::None, Key::Period),

@@ -336,6 +336,7 @@ impl App {
             Command::Manners => self.change_manners(),
             Command::Stop if self.table.is_some() => self.question = Some(Question::Stop),
             Command::Continue | Command::Stop => {}
+            Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.play_pause(),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),
             Command::ToEnd => self.at_table(Table::to_end),

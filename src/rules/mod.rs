@@ -1,7 +1,8 @@
 //! What may happen: boards, positions, turns, rounds.
 //!
 //! This layer knows no files, clock, threads, randomness, words or pictures; it needs `std`, and `serde` for the
-//! description of rule sets alone. Start with [`Rules`]: it is checked once, and everything else is asked of it.
+//! description of rule sets alone. Where the documentation names sections of `rules.md`, it is the page beside this file, the
+//! authority on every rule and notation. Start with [`Rules`]: it is checked once, and everything else is asked of it.
 //!
 //! ```
 //! # use gobale::{catalogue, rules::Event};

@@ -116,7 +116,6 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
     let board = rules.board();
     let names = app.names();
     let teller = app.teller(table, &names);
-    let invited = table.inviting();
     let mut pointed = None;
     let mover = table.chooser();
     let order = board.row(mover).chain(board.row(mover.other())).chain(board.centres());
@@ -124,8 +123,8 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         let centre = layout.centre(hole);
         let rect = Rect::from_center_size(origin + vec2(centre.x, centre.y), vec2(2.0, 2.0) * layout.radius);
         let response = ui.interact(rect, hole_id(hole), Sense::click());
-        let enabled = invited.contains(hole) || table.to_claim().contains(hole);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, teller.hole(table.playback().position(), hole)));
+        // One that may not be lifted can be asked too: it says why.
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, teller.hole(table.playback().position(), hole)));
         if response.clicked() {
             actions.push(Action::Choose(hole));
         }

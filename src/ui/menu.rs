@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
                 entries(
                     ui,
                     app,
-                    &[Command::PlayPause, Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack],
+                    &[Command::Skip, Command::PlayPause, Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack],
                     actions,
                 );
                 entries(ui, app, &[Command::TurnForward, Command::TurnBack, Command::Faster, Command::Slower], actions);

@@ -69,7 +69,10 @@ impl SidePanel {
         let shown = area.show_rows(ui, height, rows.len() + 1, |ui, shown| {
             for number in shown {
                 let response = match number.checked_sub(1).and_then(|row| rows.get(row)) {
-                    None => row(ui, look, cursor == Node::START, height, [String::new(), say!(words, "panel-start"), String::new()], None),
+                    None => {
+                        let start = say!(words, "panel-start");
+                        row(ui, look, cursor == Node::START, height, ["", &start, ""], None, || start.clone())
+                    }
                     Some(entry) => turn(ui, app, look, table, entry, cursor == entry.node, height),
                 };
                 if response.clicked() {
@@ -100,14 +103,24 @@ fn turn(ui: &mut Ui, app: &App, look: &Look, table: &Table, entry: &Row, current
     if !table.session().comment(entry.node).is_empty() {
         summary = say!(words, "panel-noted", summary = summary);
     }
-    row(ui, look, current, height, [number, entry.text.clone(), summary], entry.side)
+    // Whose turn it was is seen by its mark, and has to be said.
+    let player = entry.side.map(|side| names[side].clone()).unwrap_or_default();
+    let spoken = || say!(words, "panel-row", number = number, turn = entry.text, player = player, summary = summary);
+    row(ui, look, current, height, [&number, &entry.text, &summary], entry.side, spoken)
 }
 
 /// A row of the list: its number, the turn with its side's mark, and what came of it.
-fn row(ui: &mut Ui, look: &Look, current: bool, height: f32, [number, text, summary]: [String; 3], side: Option<Side>) -> egui::Response {
+fn row(
+    ui: &mut Ui,
+    look: &Look,
+    current: bool,
+    height: f32,
+    [number, text, summary]: [&str; 3],
+    side: Option<Side>,
+    spoken: impl Fn() -> String,
+) -> egui::Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    let spoken = format!("{number} {text} {summary}");
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, spoken.trim()));
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, spoken()));
     let ground = if current {
         Some(look.theme.selected)
     } else if response.hovered() || response.has_focus() {

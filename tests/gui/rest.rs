@@ -61,7 +61,7 @@ fn a_pause_asks_for_no_frames() {
     let mut screen = Screen::playing("layli-goobalay");
     screen.harness.key_press(Key::A);
     screen.harness.run_steps(2);
-    screen.harness.key_press(Key::Space);
+    screen.harness.key_press(Key::P);
     assert_rests(&mut screen, "a pause");
     assert!(!screen.table().is_at_rest());
 }

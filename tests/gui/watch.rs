@@ -63,21 +63,25 @@ fn turns_are_stepped_by_keys() {
 }
 
 #[test]
-fn space_pauses_and_plays_on() {
+fn p_pauses_and_space_plays_on_and_skips() {
     let mut setting = Setting { session: Some(gobale::session::Session::new(super::rules("layli-goobalay"))), ..Setting::default() };
     setting.settings.speed = Speed::Usual;
     let mut screen = setting.open();
     screen.harness.key_press(Key::A);
     screen.harness.run_steps(3);
     assert!(screen.table().is_running());
-    screen.harness.key_press(Key::Space);
+    screen.harness.key_press(Key::P);
     screen.harness.run_steps(3);
     let held = at(&screen);
     assert!(held > 0.0 && !screen.table().is_at_rest() && !screen.table().is_running());
     screen.settle();
     assert_eq!(at(&screen), held, "a pause holds");
-    screen.key(Key::Space);
-    assert!(screen.table().is_at_rest(), "and play goes on to the end");
+    screen.harness.key_press(Key::Space);
+    screen.harness.run_steps(2);
+    assert!(screen.table().is_running() && at(&screen) > held, "it goes on");
+    screen.harness.key_press(Key::Space);
+    screen.harness.run_steps(1);
+    assert!(screen.table().is_at_rest(), "and skips to the end");
 }
 
 #[test]

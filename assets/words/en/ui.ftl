@@ -65,6 +65,7 @@ panel-rules = Rules
 panel-start = Start
 panel-round = R{ $round }
 panel-turn-number = { $round }.{ $turn }
+panel-row = { $number } { $turn }, { $player }: { $summary }
 panel-variation = { $summary } ↳
 panel-noted = { $summary } ✏
 panel-players = Players

@@ -42,6 +42,17 @@ impl Table {
         self.playback.seek(beat);
     }
 
+    /// Skips to the end of what runs; else plays on, or plays the turn again.
+    pub fn skip(&mut self) {
+        if self.running {
+            self.to_end();
+        } else if self.playback.is_over() {
+            self.replay();
+        } else {
+            self.run(true);
+        }
+    }
+
     /// Ends what runs, but for a sowing that has no end.
     pub fn finish(&mut self) {
         if self.running && !self.shows_endless() {
