@@ -140,8 +140,15 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
 
     let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), settings.clone());
     app.act(Action::Rename(Side::South, "Ubah Abdulahi Mohamed of the long and winding name".to_owned()));
-    app.act(Action::Rename(Side::North, "ሀና".to_owned()));
+    app.act(Action::Rename(Side::North, "ሀና عمر".to_owned()));
+    app.act(Action::ShowTab(Tab::Match));
     list.push(("over", app));
+
+    let mut app = new("layli-goobalay");
+    choose(&mut app, 'A');
+    app.act(Action::Rename(Side::South, "عمر".to_owned()));
+    app.act(Action::Command(Command::ToStart));
+    list.push(("arabic", app));
 
     let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), settings.clone());
     let length = app.table().expect("a table").playback().length();

@@ -17,19 +17,20 @@ use crate::scene::{Colour, Point, Scene, Shape, Theme};
 pub const SEMIBOLD: &str = "semibold";
 
 /// Adds the program's type to a context: Inter for all text, the family [`SEMIBOLD`] for the heavier one. Noto's
-/// Ethiopic letters and egui's own fonts stay behind them for what they lack.
+/// Ethiopic and Arabic letters and egui's own fonts stay behind them for what they lack.
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = FontDefinitions::default();
-    let own: [(&str, &'static [u8]); 3] = [
+    let own: [(&str, &'static [u8]); 4] = [
         ("inter", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
         ("inter-semibold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
+        ("arabic", include_bytes!("../../assets/fonts/NotoSansArabic-Regular.ttf")),
         ("ethiopic", include_bytes!("../../assets/fonts/NotoSansEthiopic-Regular.ttf")),
     ];
     for (name, bytes) in own {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
     let fallbacks = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    let behind = |first: &str| [first, "ethiopic"].map(str::to_owned).into_iter().chain(fallbacks.iter().cloned()).collect();
+    let behind = |first: &str| [first, "ethiopic", "arabic"].map(str::to_owned).into_iter().chain(fallbacks.iter().cloned()).collect();
     fonts.families.insert(FontFamily::Proportional, behind("inter"));
     fonts.families.insert(semibold(), behind("inter-semibold"));
     ctx.set_fonts(fonts);
