@@ -448,3 +448,33 @@ fn a_folder_that_cannot_be_made_keeps_the_game_beside_it() {
     assert_eq!(aside.len(), 1, "{aside:?}");
     assert!(load(&aside[0]).expect("a session") == sample());
 }
+
+/// Two copies of the program on one folder do not write over one another's game, and what one leaves is a past game for the next.
+#[test]
+fn two_copies_keep_their_own_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = window(folder.path());
+    click(&mut first, "Play Fergen Gobale");
+    first.key_press(egui::Key::A);
+    first.run_steps(2);
+    let mut second = window(folder.path());
+    assert!(second.state().app().table().is_none(), "the first copy's game is on the first copy's table");
+    click(&mut second, "Play Gelech");
+    second.key_press(egui::Key::A);
+    second.key_press(egui::Key::ArrowRight);
+    second.run_steps(2);
+    first.key_press(egui::Key::Space);
+    first.key_press(egui::Key::B);
+    first.run_steps(2);
+    end(first);
+    end(second);
+    let kept = |name: &str| load(&folder.path().join(name)).expect("a session");
+    assert_eq!(kept("last-session.ron").rules().spec().id, "fergen-gobale");
+    assert_eq!((kept("last-session-2.ron").rules().spec().id.as_str(), kept("last-session-2.ron").len()), ("gelech", 1));
+
+    let mut next = window(folder.path());
+    assert_eq!(next.state().app().table().map(|table| table.session().rules().spec().id.clone()).as_deref(), Some("fergen-gobale"));
+    wait(&mut next, "the game left behind", |_| files(folder.path()).len() == 1);
+    assert!(!folder.path().join("last-session-2.ron").exists());
+    end(next);
+}

@@ -1,8 +1,9 @@
 //! The folder where the program keeps settings and the last session.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use atomic_write_file::AtomicWriteFile;
 use etcetera::BaseStrategy;
@@ -19,7 +20,20 @@ const LARGEST_SETTINGS: u64 = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct DataDir {
     folder: PathBuf,
+    /// This copy's own place in the folder, where several copies of the program share it.
+    place: Place,
 }
+
+/// A copy's place in the folder: the file where it keeps its session is its own as long as the lock is held.
+#[derive(Clone, Debug)]
+struct Place {
+    number: usize,
+    /// None where the system has no locks, or the folder cannot be written.
+    _lock: Option<Arc<File>>,
+}
+
+/// How many copies may share a folder.
+const PLACES: usize = 9;
 
 /// What the folder held at the start.
 pub struct Found {
@@ -35,12 +49,37 @@ impl DataDir {
     /// This folder, or the platform's own for the program.
     pub fn new(folder: Option<PathBuf>) -> Self {
         let folder = folder.or_else(|| etcetera::choose_base_strategy().ok().map(|base| base.data_dir().join("gobale")));
-        Self { folder: folder.unwrap_or_else(|| std::env::temp_dir().join("gobale")) }
+        Self { folder: folder.unwrap_or_else(|| std::env::temp_dir().join("gobale")), place: Place { number: 1, _lock: None } }
+    }
+
+    /// Takes the first place in the folder that no other copy of the program has.
+    pub fn take_place(&mut self) {
+        if fs::create_dir_all(&self.folder).is_ok()
+            && let Some((number, lock)) = (1..=PLACES).find_map(|number| Some((number, self.lock(number)?)))
+        {
+            self.place = Place { number, _lock: Some(Arc::new(lock)) };
+        }
+    }
+
+    /// The sessions that copies which ended badly left in places that nobody has now.
+    pub fn left_behind(&self) -> Vec<PathBuf> {
+        let others = (1..=PLACES).filter(|&number| number != self.place.number && self.kept_in(number).is_file());
+        others.filter(|&number| self.lock(number).is_some()).map(|number| self.kept_in(number)).collect()
+    }
+
+    fn lock(&self, number: usize) -> Option<File> {
+        let file = File::create(self.folder.join(format!("place-{number}.lock"))).ok()?;
+        file.try_lock().ok().map(|()| file)
+    }
+
+    fn kept_in(&self, number: usize) -> PathBuf {
+        let name = if number == 1 { "last-session.ron".to_owned() } else { format!("last-session-{number}.ron") };
+        self.folder.join(name)
     }
 
     /// Where the last session is kept.
     pub fn kept_session(&self) -> PathBuf {
-        self.folder.join("last-session.ron")
+        self.kept_in(self.place.number)
     }
 
     /// Where the window's place is kept; nowhere where what lies there is no small file, for it is read unchecked.

@@ -43,7 +43,12 @@ impl Outside {
     pub fn new(data: DataDir, file_window: FileWindow) -> Self {
         let (answer, answers) = channel();
         let records = RecordDir::new(data.kept_session());
-        Self { data, records, keeper: Keeper::new(), file_window, answers, answer, keep_at: None }
+        let keeper = Keeper::new();
+        for left in data.left_behind() {
+            // What cannot be read stays where it is.
+            keeper.then(move || drop(RecordDir::new(left).put_away_left()));
+        }
+        Self { data, records, keeper, file_window, answers, answer, keep_at: None }
     }
 
     /// The answers that have come in.

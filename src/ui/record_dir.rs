@@ -78,6 +78,12 @@ impl RecordDir {
         gone
     }
 
+    /// Puts away what a copy of the program that ended badly had on its table.
+    pub fn put_away_left(&self) -> Result<(), FileError> {
+        let session = file::load(&self.kept)?;
+        Ok(self.put_away(&session.rules().spec().id)?)
+    }
+
     /// Gives the file of the session on the table a name among the others.
     fn put_away(&self, game: &str) -> io::Result<()> {
         let time = fs::metadata(&self.kept)?.modified().unwrap_or_else(|_| SystemTime::now());

@@ -35,7 +35,8 @@ impl Shell {
         paint::install_fonts(ctx);
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let words = Words::english();
-        let data = DataDir::new(start.data_dir);
+        let mut data = DataDir::new(start.data_dir);
+        data.take_place();
         let found = data.read(&words);
         let mut app = App::new(words, found.settings, found.kept);
         if let Some(complaint) = found.complaint {
