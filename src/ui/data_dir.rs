@@ -29,7 +29,7 @@ pub struct DataDir {
 struct Place {
     number: usize,
     /// None where the system has no locks, or the folder cannot be written.
-    _lock: Option<Arc<File>>,
+    lock: Option<Arc<File>>,
 }
 
 /// How many copies may share a folder.
@@ -49,7 +49,7 @@ impl DataDir {
     /// This folder, or the platform's own for the program.
     pub fn new(folder: Option<PathBuf>) -> Self {
         let folder = folder.or_else(|| etcetera::choose_base_strategy().ok().map(|base| base.data_dir().join("gobale")));
-        Self { folder: folder.unwrap_or_else(|| std::env::temp_dir().join("gobale")), place: Place { number: 1, _lock: None } }
+        Self { folder: folder.unwrap_or_else(|| std::env::temp_dir().join("gobale")), place: Place { number: 1, lock: None } }
     }
 
     /// Takes the first place in the folder that no other copy of the program has.
@@ -57,8 +57,13 @@ impl DataDir {
         if fs::create_dir_all(&self.folder).is_ok()
             && let Some((number, lock)) = (1..=PLACES).find_map(|number| Some((number, self.lock(number)?)))
         {
-            self.place = Place { number, _lock: Some(Arc::new(lock)) };
+            self.place = Place { number, lock: Some(Arc::new(lock)) };
         }
+    }
+
+    /// Leaves the place to other copies, after all is written.
+    pub fn leave_place(&mut self) {
+        self.place.lock = None;
     }
 
     /// The sessions that copies which ended badly left in places that nobody has now.

@@ -167,6 +167,7 @@ impl Outside {
             self.keep(ctx, app);
         }
         self.keeper.end();
+        self.data.leave_place();
     }
 
     fn ask_path(&self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {
