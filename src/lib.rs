@@ -7,6 +7,7 @@
 //! | --- | --- | --- |
 //! | [`rules`] | boards, positions, turns, rounds | nothing else here |
 //! | [`catalogue`] | the rule sets shipped, and rule-set files | `rules` |
+//! | [`search`] | how good a position is | `rules` |
 //! | [`session`] | a match as played: tree of moves, rounds, files | `rules`, `catalogue` |
 //! | [`scene`] | the board as plain drawing data | `rules` |
 //! | [`words`] | every word shown to a person | `rules`, `catalogue`, `session` |
@@ -25,6 +26,7 @@ pub mod catalogue;
 pub mod cli;
 pub mod rules;
 pub mod scene;
+pub mod search;
 pub mod session;
 pub mod ui;
 pub mod words;

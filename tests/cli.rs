@@ -82,6 +82,15 @@ const CASES: &[(&[&str], i32, &[&str])] = &[
         0,
         &[r#""options":{"endless":"pass","direction":"cw"}"#, r#""laps":1000,"end":"endless""#],
     ),
+    (&["bench", "search", "--rules", "huroy"], 0, &["nodes/s ", " depth 9 value "]),
+    (
+        &["solve", "--rules", "layli-goobalay", "--memory", "1", "--start", SOLVED],
+        0,
+        &["South has 3 more. This is proven", "Best is D; it may go on D f B", "  D: South has 3 more", "  A: as it looks, "],
+    ),
+    (&["solve", "--rules", "layli-goobalay", "--memory", "1", "--start", SOLVED, "--every-turn"], 0, &["  A: South has 3 more"]),
+    (&["solve", "--rules", "huroy", "--memory", "1", "--nodes", "500"], 0, &["Not proven", "South has 48 more", "500 positions"]),
+    (&["solve", "--rules", "huroy", "--memory", "1", "--seconds", "0"], 0, &["Not proven"]),
     // Wrong arguments.
     (&["ruels"], 2, &["There is no command and no file `ruels`; did you mean `rules`?"]),
     (&["ruels", "huroy"], 2, &["did you mean `rules`?"]),
@@ -116,6 +125,14 @@ const CASES: &[(&[&str], i32, &[&str])] = &[
     (&["bench", "playout", "--rules", "huroy"], 2, &["playouts"]),
     (&["bench", "playouts", "--rules", "huroy", "--seconds", "nan"], 2, &["above 0"]),
     (&["bench"], 2, &["playouts"]),
+    (&["bench", "search", "--rules", "nothing"], 2, &["nothing"]),
+    (&["solve"], 2, &["--rules"]),
+    (&["solve", "--rules", "huroy", "A"], 2, &["Turn 1, `A`: "]),
+    (&["solve", "--rules", "huroy", "--threads", "0"], 2, &["--threads"]),
+    (&["solve", "--rules", "huroy", "--memory", "0"], 2, &["--memory"]),
+    (&["solve", "--rules", "huroy", "--seconds", "nan"], 2, &["0 or more"]),
+    (&["solve", "--rules", "huroy", "--nodes", "many"], 2, &["--nodes"]),
+    (&["solve", "--rules", "layli-goobalay", "--start", "1,0,0,0,0,0/0,0,0,0,0,0 9-9 S 2", "A"], 2, &["The match is over"]),
     (&["replay"], 2, &["FILE"]),
     (&["replay", "no such file.ron"], 2, &["no such file.ron: "]),
     (&["play", "--rules", "huroy", "--json", "--batch", "--save", "x.ron"], 2, &["--save"]),
@@ -123,6 +140,9 @@ const CASES: &[(&[&str], i32, &[&str])] = &[
 
 /// Where A is endless clockwise.
 const ENDLESS: &str = "8,1,8,1,2,3/1,0,3,0,1,0 0-0 S 2";
+
+/// What can be proven at once.
+const SOLVED: &str = "1,0,0,1,0,0/0,2,0,0,0,1 10-12 S 2";
 
 #[test]
 fn commands_say_what_they_should() {
@@ -135,6 +155,52 @@ fn commands_say_what_they_should() {
         assert!(code != 0 || complaint.is_empty(), "{args:?}: {complaint}");
         assert!(!complaint.contains("panicked"), "{args:?}: {complaint}");
     }
+}
+
+/// The fields of an answer, in their order, without the time it took.
+fn solved(args: &[&str]) -> Value {
+    let Ran { code, out, complaint } = run(&[&["solve", "--json", "--memory", "1"], args].concat(), b"");
+    assert_eq!((code, complaint.as_str(), out.lines().count()), (Some(0), "", 1), "{args:?}");
+    let places: Vec<Option<usize>> = ["exact", "south", "low", "high", "best", "line", "values", "nodes", "seconds"]
+        .iter()
+        .map(|field| out.find(&format!("\"{field}\":")))
+        .collect();
+    assert!(places[0] == Some(1) && places.is_sorted(), "{out}");
+    let mut answer: Value = serde_json::from_str(&out).expect("JSON");
+    let fields = answer.as_object_mut().expect("an object");
+    assert!(fields.remove("seconds").is_some_and(|seconds| seconds.as_f64().is_some_and(|seconds| seconds >= 0.0)), "{out}");
+    assert_eq!(fields.len(), 8, "{out}");
+    answer
+}
+
+#[test]
+fn positions_are_solved_in_json() {
+    let answer = solved(&["--rules", "layli-goobalay", "--start", SOLVED]);
+    assert_eq!(
+        answer,
+        serde_json::json!({
+            "exact": true, "south": 3, "low": 3, "high": 3, "best": "D", "line": ["D", "f", "B"],
+            "values": {"A": {"exact": false, "south": 3}, "D": {"exact": true, "south": 3}}, "nodes": 15,
+        })
+    );
+    // The turns are played first, over the end of a round too, and what stood before them is known.
+    let after = solved(&["--rules", "layli-goobalay", "--start", SOLVED, "D"]);
+    assert_eq!((&after["south"], &after["best"], after["exact"].as_bool()), (&Value::from(3), &Value::from("f"), Some(true)));
+    let next = solved(&["--rules", "huroy", "--start", "1,0,0,0,0,0/0,0,0,0,0,0 24-23 S 2", "A:ccw", "--nodes", "100"]);
+    assert!(next["best"].as_str().is_some_and(|best| best.starts_with(|hole: char| hole.is_ascii_lowercase())), "{next}");
+    let unknown = solved(&["--rules", "huroy", "--nodes", "0"]);
+    assert_eq!((&unknown["south"], unknown["low"].as_i64(), unknown["high"].as_i64()), (&Value::Null, Some(-48), Some(48)));
+    // The same question, the same answer.
+    let args = ["--rules", "gelech", "--nodes", "5000", "--threads", "1"];
+    assert_eq!(solved(&args), solved(&args));
+    assert_eq!(solved(&["--rules", "layli-goobalay", "--start", SOLVED, "--threads", "3"])["south"], 3);
+}
+
+#[test]
+fn a_long_search_says_how_far_it_is() {
+    let Ran { code, out, complaint } = run(&["solve", "--rules", "huroy", "--memory", "4", "--seconds", "2.5"], b"");
+    assert_eq!((code, complaint.lines().count()), (Some(0), 2), "{complaint}");
+    assert!(out.starts_with("Not proven") && complaint.lines().all(|line| line.contains(" turns deep, ")), "{out}{complaint}");
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod rulesets;
 mod saving;
 mod sayings;
 mod scene;
+mod search;
 mod specs;
 mod vectors;
 mod words;

@@ -53,6 +53,9 @@ pub(super) enum Command {
         depth: u8,
     },
 
+    #[command(about = say!(words(), "cli-solve"))]
+    Solve(Solve),
+
     #[command(about = say!(words(), "cli-bench"), subcommand)]
     Bench(Bench),
 
@@ -72,6 +75,12 @@ pub(super) enum Bench {
 
         #[arg(long, value_name = "S", default_value_t = 3.0, help = say!(words(), "cli-seconds"))]
         seconds: f64,
+    },
+
+    #[command(about = say!(words(), "cli-bench-search"))]
+    Search {
+        #[command(flatten)]
+        rules: RulesChoice,
     },
 }
 
@@ -103,5 +112,35 @@ pub(super) struct Play {
     pub(super) save: Option<PathBuf>,
 
     #[arg(value_name = "TURN", help = say!(words(), "cli-turns"))]
+    pub(super) turns: Vec<String>,
+}
+
+#[derive(Args)]
+pub(super) struct Solve {
+    #[command(flatten)]
+    pub(super) rules: RulesChoice,
+
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true, help = say!(words(), "cli-start"))]
+    pub(super) start: Option<String>,
+
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64), help = say!(words(), "cli-threads"))]
+    pub(super) threads: u8,
+
+    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1 << 20), help = say!(words(), "cli-memory"))]
+    pub(super) memory: u32,
+
+    #[arg(long, value_name = "S", help = say!(words(), "cli-solve-time"))]
+    pub(super) seconds: Option<f64>,
+
+    #[arg(long, value_name = "N", help = say!(words(), "cli-nodes"))]
+    pub(super) nodes: Option<u64>,
+
+    #[arg(long, help = say!(words(), "cli-every-turn"))]
+    pub(super) every_turn: bool,
+
+    #[arg(long, help = say!(words(), "cli-solve-json"))]
+    pub(super) json: bool,
+
+    #[arg(value_name = "TURN", help = say!(words(), "cli-solve-turns"))]
     pub(super) turns: Vec<String>,
 }

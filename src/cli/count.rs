@@ -1,10 +1,12 @@
-//! The commands that count: sequences of turns, and random rounds in a second.
+//! The commands that count: sequences of turns, and random rounds and searched positions in a second.
 
 use std::time::{Duration, Instant};
 
 use super::args::RulesChoice;
 use super::output::{Done, Failure, Output};
 use super::words;
+use crate::catalogue;
+use crate::search::{Control, Limits, Question, Search};
 use crate::words::say;
 
 /// The longest a measurement may take, in seconds.
@@ -40,4 +42,47 @@ pub(super) fn playouts(choice: &RulesChoice, seconds: f64, out: &mut Output) -> 
     let passed = begun.elapsed().as_secs_f64();
     let [rounds, turns] = [f64::from(rounds), turns as f64].map(|count| (count / passed).round() as u64);
     out.line(&say!(words(), "cli-playouts-result", rounds = rounds, turns = turns))
+}
+
+/// How many turns ahead the measured search looks from the first arrangement of each shipped rule set, and the value it
+/// finds: South's seeds less North's. It looks at the same positions every time, so that another value tells of a mistake,
+/// or of a change that has to be noted here.
+const SEARCHES: [(&str, u8, i16); 9] = [
+    ("fergen-gobale", 18, 7),
+    ("fergen-goobalay", 18, -1),
+    ("leyla-gobale-gabradarre", 18, 3),
+    ("huroy", 9, 0),
+    ("gelech", 9, 0),
+    ("layli-goobalay", 18, 9),
+    ("leyla-gobale-somaliland-6", 24, -14),
+    ("leyla-gobale-somaliland-8", 14, -4),
+    ("leyla-gobale-somaliland-12", 10, 4),
+];
+
+/// How deep it looks by other rules.
+const DEPTH: u8 = 8;
+
+/// Its memory in bytes: little, so that making it takes no time worth measuring.
+const BENCH_MEMORY: usize = 16 << 20;
+
+/// Searches from the first arrangement to a fixed depth on one thread, and prints how many positions a second.
+pub(super) fn search(choice: &RulesChoice, out: &mut Output) -> Done {
+    let rules = choice.load()?.rules;
+    let shipped = catalogue::built_in(&rules.spec().id).is_some_and(|known| known == rules);
+    let known = SEARCHES.into_iter().find(|(id, ..)| shipped && *id == rules.spec().id);
+    let depth = known.map_or(DEPTH, |(_, depth, _)| depth);
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let mut search = Search::new(&rules, BENCH_MEMORY);
+    let begun = Instant::now();
+    let answer = search.solve(&Question::new(rules.start()), limits, &Control::default());
+    let passed = begun.elapsed().as_secs_f64();
+    if let Some((_, _, expected)) = known
+        && answer.worth.estimate != expected
+    {
+        let [found, expected] = [answer.worth.estimate, expected].map(|value| value.to_string());
+        return Err(Failure::Other(say!(words(), "cli-bench-search-wrong", found = found, expected = expected)));
+    }
+    let each = (answer.nodes as f64 / passed).round() as u64;
+    let value = answer.worth.estimate.to_string();
+    out.line(&say!(words(), "cli-bench-search-result", each = each, nodes = answer.nodes, depth = depth, value = value))
 }

@@ -102,16 +102,17 @@ impl Record {
             Stage::Over(outcome) => Some(MatchPart { winner: letter(outcome.winner), why: match_end(outcome.why) }),
             Stage::Turn | Stage::Arrange { .. } => None,
         };
-        json(&GameLine { rules: &rules.spec().id, options, rounds, r#match })
+        line(&GameLine { rules: &rules.spec().id, options, rounds, r#match })
     }
 }
 
 /// A line for a game that could not be played.
 pub(super) fn error_line(refused: &Refused) -> String {
-    json(&ErrorLine { error: &refused.why, turn: refused.turn })
+    line(&ErrorLine { error: &refused.why, turn: refused.turn })
 }
 
-fn json(line: &impl Serialize) -> String {
+/// Anything as a line.
+pub(super) fn line(line: &impl Serialize) -> String {
     // Maps with keys of text, lists, numbers and texts: nothing that JSON cannot write.
     serde_json::to_string(line).unwrap_or_default()
 }

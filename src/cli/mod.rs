@@ -4,6 +4,7 @@
 //! sentences on standard error. They know the rules, the rule sets, sessions and words, but neither the program's
 //! window nor what it is doing.
 
+mod answer;
 mod args;
 mod count;
 mod game;
@@ -13,6 +14,7 @@ mod output;
 mod play;
 mod replay;
 mod rulesets;
+mod solve;
 mod suggest;
 mod telling;
 mod window;
@@ -85,8 +87,10 @@ pub fn start(args: impl IntoIterator<Item = OsString>) -> Start {
         Command::Rules { id: Some(id), options } => rulesets::show(&id, &options, &mut out),
         Command::Play(play) => play::play(&play, &mut out),
         Command::Replay { file, json } => replay::replay(&file, json, &mut out),
+        Command::Solve(solve) => solve::solve(&solve, &mut out),
         Command::Perft { rules, depth } => count::perft(&rules, depth, &mut out),
         Command::Bench(Bench::Playouts { rules, seconds }) => count::playouts(&rules, seconds, &mut out),
+        Command::Bench(Bench::Search { rules }) => count::search(&rules, &mut out),
     };
     Start::Done(end(done.and_then(|()| out.flush())))
 }

@@ -1,0 +1,90 @@
+//! The command that says what a position is worth.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::args::Solve;
+use super::game::{Game, Refused};
+use super::output::{Done, Failure, Output, complain};
+use super::{answer, load, words};
+use crate::rules::Position;
+use crate::rules::round::Came;
+use crate::search::{Answer, Control, Limits, Question, Search};
+use crate::session::{Move, Stage};
+use crate::words::say;
+
+/// How long the watch sleeps between two looks at the clock.
+const NAP: Duration = Duration::from_millis(5);
+
+/// How often it says how far the search is.
+const REPORT: Duration = Duration::from_secs(1);
+
+/// Solves the position that the turns lead to.
+pub(super) fn solve(solve: &Solve, out: &mut Output) -> Done {
+    let chosen = solve.rules.load()?;
+    if solve.seconds.is_some_and(|seconds| seconds.is_nan() || seconds < 0.0) {
+        return Err(Failure::Input(say!(words(), "cli-solve-seconds")));
+    }
+    let start = load::start(&chosen.rules, solve.start.as_deref())?;
+    let names = words().side_names();
+    let question = asked(&mut Game::new(&chosen.rules, &names, start), &solve.turns)?;
+    let limits = Limits { nodes: solve.nodes, depth: None, threads: usize::from(solve.threads), every_turn: solve.every_turn };
+    let memory = (solve.memory as usize).saturating_mul(1 << 20);
+    let time = solve.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let mut search = Search::new(&chosen.rules, memory);
+    let begun = Instant::now();
+    let found = watched(&mut search, &question, limits, begun, time);
+    let seconds = begun.elapsed().as_secs_f64();
+    if solve.json {
+        return out.line(&answer::line(&chosen.rules, &found, seconds));
+    }
+    answer::tell(&chosen.rules, &found, seconds, out)
+}
+
+/// Plays the turns, and takes the position they lead to with all that stood before it in its round.
+fn asked(game: &mut Game<'_>, turns: &[String]) -> Result<Question, Failure> {
+    let wrong = |refused: Refused| Failure::Input(refused.why);
+    let mut stood: Vec<(usize, Position)> = Vec::new();
+    for text in turns {
+        let chosen = game.read(text).map_err(wrong)?;
+        if let Move::Sow(_) = chosen {
+            game.set_out();
+        }
+        if game.played.stage() == Stage::Turn {
+            stood.push((game.played.rounds().len(), *game.played.standing()));
+        }
+        game.play(text, &chosen).map_err(wrong)?;
+    }
+    game.set_out();
+    if game.played.stage() != Stage::Turn {
+        return Err(Failure::Input(say!(words(), "cli-solve-over")));
+    }
+    let round = game.played.rounds().len();
+    let stood: Vec<Position> = stood.into_iter().filter(|(of, _)| *of == round).map(|(_, position)| position).collect();
+    let came = if stood.is_empty() { Came::AsStart } else { Came::ByTurn };
+    Ok(Question { position: *game.played.standing(), came, stood })
+}
+
+/// Searches, while this thread keeps an eye on the clock.
+fn watched(search: &mut Search<'_>, question: &Question, limits: Limits, begun: Instant, time: Option<Duration>) -> Answer {
+    let control = Control::default();
+    thread::scope(|scope| {
+        let watch = scope.spawn(|| {
+            let mut told = begun;
+            while !control.is_stopped() {
+                thread::park_timeout(NAP);
+                if time.is_some_and(|time| begun.elapsed() >= time) {
+                    control.stop();
+                }
+                if told.elapsed() >= REPORT && !control.is_stopped() {
+                    told = Instant::now();
+                    complain(&say!(words(), "cli-solve-progress", depth = control.depth(), nodes = control.nodes()));
+                }
+            }
+        });
+        let answer = search.solve(question, limits, &control);
+        control.stop();
+        watch.thread().unpark();
+        answer
+    })
+}

@@ -1,0 +1,90 @@
+//! How good a position is: what the round comes to with best play, exactly where that can be proven.
+//!
+//! The value is South's seeds less North's at the end of the *round*; the match around it is no concern of this layer. It
+//! plays with the engine's own play, listening with [`Deaf`](crate::rules::Deaf). It knows no clock and no words: it goes
+//! on until nothing is left to find, a limit is reached, or a [`Control`] shared with others tells it to stop. On one
+//! thread the same question gets the same answer; on several the order in which they find things may change estimates and
+//! lines, but nothing that is proven.
+//!
+//! # What is proven
+//!
+//! Every search below a position brings back a value and two bounds. The value may be an [estimate](tree::estimate) from the
+//! horizon; the bounds never rest on one. They are made of three things only: what a round that is over came to, what is
+//! [safe](key) (the other side gets all that is open, or this one does), and bounds of the positions one turn further. Where the bounds meet, the
+//! value is exact, and the search goes deeper until they do.
+//!
+//! # Repetition
+//!
+//! In most of these games a position can come back. What that is worth hangs on the way it was reached and on how
+//! one reads the rules, so a value is called exact only where it holds under every reading. The search therefore runs
+//! twice. In one run a position that comes back counts as the worst the round can still be for South, in the other as the
+//! best ([`Reading`](tree::Reading)); the first gives the proven `low`, the second the proven `high`.
+//!
+//! *A low bound of the first run holds for every way a position may be reached.* What a repetition counts as there is no
+//! more than anything that could follow. So a bound made of it is no more than South can reach, and may be kept in the
+//! table and used on another path. Nor can South be made to walk in a circle while following kept bounds: each was found from bounds that were
+//! found earlier, so if South, at every position, follows the earliest bound that is good enough, the bounds followed
+//! become ever earlier, and no position is met twice. In the same way a high bound of the second run holds.
+//!
+//! *The other two, a high bound of the first run and a low bound of the second, are only tools*: they say what the run need not look at. They may
+//! hang on the path (the graph-history interaction), and where one is used on another path the run may end with a wider bound than
+//! it could have, never with a false one. They are kept under keys of their run, apart from what was found without meeting a
+//! repetition, which holds in every reading and which both runs share. So where no position comes back the second run
+//! costs almost nothing, and where none [can](ply::can_repeat) there is no second run.
+//!
+//! Start with [`Search::solve`].
+
+mod answer;
+mod control;
+mod key;
+mod ply;
+mod root;
+mod table;
+mod tree;
+
+use crate::rules::Rules;
+
+pub use answer::{Answer, Limits, Question, Worth};
+pub use control::Control;
+use root::Root;
+use table::Table;
+
+/// A search by some rules, with memory of its own.
+pub struct Search<'a> {
+    rules: &'a Rules,
+    table: Table,
+}
+
+impl<'a> Search<'a> {
+    /// Makes a search that keeps at most about so many bytes.
+    pub fn new(rules: &'a Rules, memory: usize) -> Self {
+        Self { rules, table: Table::new(memory) }
+    }
+
+    /// Searches until everything asked for is proven, a limit is reached or it is told to stop.
+    pub fn solve(&mut self, question: &Question, limits: Limits, control: &Control) -> Answer {
+        self.table.clear();
+        let (rules, table) = (self.rules, &self.table);
+        let root = |number: usize| {
+            let mut root = Root::new(rules, table, control, question, limits);
+            root.run(number as u8 % 4, control);
+            root
+        };
+        if limits.threads <= 1 {
+            return root(0).answer();
+        }
+        let mut roots = std::thread::scope(|scope| {
+            let others: Vec<_> = (1..limits.threads).map(|number| scope.spawn(move || root(number))).collect();
+            let mut roots = vec![root(0)];
+            control.set_done();
+            roots.extend(others.into_iter().filter_map(|other| other.join().ok()));
+            roots
+        });
+        let mut first = roots.remove(0);
+        for mut other in roots {
+            other.tell();
+            first.learn(&other);
+        }
+        first.answer()
+    }
+}

@@ -1,0 +1,152 @@
+//! What the search has learnt, by key: a table of bounded size that several threads share.
+//!
+//! An entry is two words, what is known and that word mixed with the key. A word torn by another thread then belongs to no key
+//! (Hyatt and Mann, “A lockless transposition-table implementation for parallel search”, ICGA Journal 25, 2002).
+//! Numbers are those of the player to move, less what that player is [ahead](super::key::View::ahead).
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::key::Key;
+
+/// What an estimate says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// It was the value.
+    Value,
+    /// The value was at least that.
+    AtLeast,
+    /// The value was at most that.
+    AtMost,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// Proven: at least this.
+    pub(super) low: i16,
+    /// Proven: at most this.
+    pub(super) high: i16,
+    /// Found by a search of `depth` turns.
+    pub(super) value: i16,
+    /// What `value` is.
+    pub(super) kind: Kind,
+    /// How many turns were looked ahead.
+    pub(super) depth: u8,
+    /// The best turn, as a [place](super::ply::code); nothing known: [`NO_CODE`].
+    pub(super) best: u8,
+    /// The positions it cost, as a power of two.
+    pub(super) effort: u8,
+}
+
+/// No turn.
+pub(super) const NO_CODE: u8 = 127;
+
+/// A number of nine bits, from -256 to 255, at a place in the word.
+const fn signed(word: u64, shift: u32) -> i16 {
+    ((word >> shift) & 511) as i16 - 256
+}
+
+impl Entry {
+    const fn pack(self) -> u64 {
+        let numbers = (self.low + 256) as u64 | ((self.high + 256) as u64) << 9 | ((self.value + 256) as u64) << 18;
+        // The last bit tells an entry from an empty place.
+        numbers | (self.kind as u64) << 27 | (self.depth as u64) << 29 | (self.best as u64) << 37 | (self.effort as u64) << 45 | 1 << 63
+    }
+
+    const fn unpack(word: u64) -> Self {
+        Self {
+            low: signed(word, 0),
+            high: signed(word, 9),
+            value: signed(word, 18),
+            kind: match (word >> 27) & 3 {
+                0 => Kind::Value,
+                1 => Kind::AtLeast,
+                _ => Kind::AtMost,
+            },
+            depth: (word >> 29) as u8,
+            best: (word >> 37) as u8 & 127,
+            effort: (word >> 45) as u8 & 63,
+        }
+    }
+}
+
+/// Entries that a key may lie in: those of a line of the processor's cache.
+const BUCKET: usize = 4;
+
+/// Bytes of an entry.
+const ENTRY: usize = 16;
+
+/// The table.
+pub(super) struct Table {
+    words: Vec<AtomicU64>,
+    buckets: u64,
+}
+
+impl Table {
+    /// An empty table of at most so many bytes, but of one bucket at least.
+    pub(super) fn new(bytes: usize) -> Self {
+        let buckets = (bytes / (BUCKET * ENTRY)).max(1);
+        Self { words: (0..buckets * BUCKET * 2).map(|_| AtomicU64::new(0)).collect(), buckets: buckets as u64 }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&self) {
+        for word in &self.words {
+            word.store(0, Ordering::Relaxed);
+        }
+    }
+
+    fn bucket(&self, key: Key) -> &[AtomicU64] {
+        let at = ((u128::from(key.0) * u128::from(self.buckets)) >> 64) as usize * BUCKET * 2;
+        &self.words[at..at + BUCKET * 2]
+    }
+
+    /// What is known under a key.
+    pub(super) fn get(&self, key: Key) -> Option<Entry> {
+        self.bucket(key).chunks_exact(2).find_map(|place| {
+            let (known, check) = (place[0].load(Ordering::Relaxed), place[1].load(Ordering::Relaxed));
+            (known != 0 && known ^ check == key.1).then(|| Entry::unpack(known))
+        })
+    }
+
+    /// Keeps what is known under a key, in place of what cost least.
+    pub(super) fn put(&self, key: Key, entry: Entry) {
+        let mut place = 0;
+        let mut least = u8::MAX;
+        let bucket = self.bucket(key);
+        for (at, words) in bucket.chunks_exact(2).enumerate() {
+            let (known, check) = (words[0].load(Ordering::Relaxed), words[1].load(Ordering::Relaxed));
+            if known == 0 || known ^ check == key.1 {
+                place = at;
+                break;
+            }
+            let effort = Entry::unpack(known).effort;
+            if effort < least {
+                (place, least) = (at, effort);
+            }
+        }
+        let word = entry.pack();
+        bucket[place * 2].store(word, Ordering::Relaxed);
+        bucket[place * 2 + 1].store(word ^ key.1, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_put_is_got_back() {
+        let table = Table::new(0);
+        let entry = |depth, effort| Entry { low: -255, high: 255, value: -7, kind: Kind::AtMost, depth, best: NO_CODE, effort };
+        for number in 0..6 {
+            table.put(Key(1, number), entry(number as u8, 9 - number as u8));
+        }
+        // The one bucket has room for four: the cheapest went.
+        let kept: Vec<u64> = (0..6).filter(|&number| table.get(Key(1, number)).is_some()).collect();
+        assert_eq!(kept, [0, 1, 2, 5]);
+        assert_eq!(table.get(Key(1, 5)), Some(entry(5, 4)));
+        table.clear();
+        assert_eq!(table.get(Key(1, 5)), None);
+    }
+}

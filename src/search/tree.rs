@@ -1,0 +1,365 @@
+//! The search below a position: alpha-beta with a null window for all turns but the first (Marsland and Campbell's
+//! principal variation search, 1982), which brings back what it proved beside what it found.
+//!
+//! It knows neither the first position nor how deep to look; see [`super`] for why what it calls proven is.
+
+use super::control::Control;
+use super::key::Key;
+use super::ply::{self, Child, Ply};
+use super::table::{Entry, Kind, NO_CODE, Table};
+use crate::rules::{Rules, Side};
+
+/// What a repeated position counts as in a run of the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// As bad for South as the round can still become. What is found is no more than South can reach.
+    WorstForSouth,
+    /// As good for South.
+    BestForSouth,
+}
+
+impl Reading {
+    /// Sets the run's own keys apart.
+    const fn salt(self) -> u64 {
+        match self {
+            Self::WorstForSouth => 0x5851_f42d_4c95_7f2d,
+            Self::BestForSouth => 0x1405_7b7e_f767_814f,
+        }
+    }
+}
+
+/// The search was told to stop, or has looked at as many positions as it may.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stopped;
+
+/// What a search below a position brings back, for the player to move there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found {
+    /// The value, or a bound of it outside the window; where `low < high` an estimate.
+    pub(super) value: i16,
+    /// Proven in this run: at least this.
+    pub(super) low: i16,
+    /// Proven in this run: at most this.
+    pub(super) high: i16,
+    /// Whether a repetition had a part in it. If not it is so in every run.
+    pub(super) repeats: bool,
+    /// The first place on the path that came back, if that lies above the position: then it may be otherwise on another path.
+    pub(super) since: usize,
+}
+
+/// No place on the path.
+const NOWHERE: usize = usize::MAX;
+
+impl Found {
+    const fn sure(value: i16) -> Self {
+        Self { value, low: value, high: value, repeats: false, since: NOWHERE }
+    }
+}
+
+/// Beyond every value.
+pub(super) const BEYOND: i16 = 300;
+
+/// After so many positions the others are told.
+const TELL: u64 = 1024;
+
+/// One thread's search.
+pub(super) struct Tree<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) table: &'a Table,
+    pub(super) control: &'a Control,
+    /// The most positions all threads may look at.
+    pub(super) most: u64,
+    pub(super) reading: Reading,
+    /// The positions looked at.
+    pub(super) nodes: u64,
+    told: u64,
+    others: u64,
+    /// The positions on the way here that can come back, with their open seeds.
+    path: Vec<(Key, i16)>,
+    /// Whether they can.
+    repeats: bool,
+    /// How well each turn, by its code, has served.
+    history: [i32; 128],
+    spare: Vec<Vec<Child>>,
+}
+
+impl<'a> Tree<'a> {
+    pub(super) fn new(rules: &'a Rules, table: &'a Table, control: &'a Control, most: u64) -> Self {
+        Self {
+            rules,
+            table,
+            control,
+            most,
+            reading: Reading::WorstForSouth,
+            nodes: 0,
+            told: 0,
+            others: 0,
+            path: Vec::new(),
+            repeats: ply::can_repeat(rules),
+            history: [0; 128],
+            spare: Vec::new(),
+        }
+    }
+
+    /// Notes that a position stood, and gives its place on the path. Every call asks for a [`Tree::leave`].
+    pub(super) fn enter(&mut self, ply: &Ply) -> usize {
+        let place = self.path.len();
+        if self.repeats && ply.still {
+            self.path.push((ply.view.key, ply.view.open));
+        }
+        place
+    }
+
+    /// Forgets what stood at this place and after it.
+    pub(super) fn leave(&mut self, place: usize) {
+        self.path.truncate(place);
+    }
+
+    /// Counts a position, and says whether to go on.
+    fn count(&mut self) -> Result<(), Stopped> {
+        if self.control.ends() || self.nodes + self.others >= self.most {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        if self.nodes - self.told >= TELL {
+            self.tell();
+        }
+        Ok(())
+    }
+
+    /// Tells how many positions were looked at.
+    pub(super) fn tell(&mut self) {
+        self.others = self.control.add_nodes(self.nodes - self.told) - self.nodes;
+        self.told = self.nodes;
+    }
+
+    /// Where on the path this position stood before.
+    fn stood(&self, ply: &Ply) -> Option<usize> {
+        if !ply.still {
+            return None;
+        }
+        // Open seeds only become fewer.
+        let since = self.path.iter().enumerate().rev().take_while(|(_, (_, open))| *open == ply.view.open);
+        since.filter(|(_, (key, _))| *key == ply.view.key).map(|(place, _)| place).last()
+    }
+
+    /// What is known of a position: under its own key what holds in every run, under the run's key what holds in this one.
+    pub(super) fn known(&self, ply: &Ply) -> Option<(Entry, bool)> {
+        let key = ply.view.key;
+        if let Some(entry) = self.table.get(key) {
+            return Some((entry, false));
+        }
+        if self.repeats { self.table.get(self.run_key(key)).map(|entry| (entry, true)) } else { None }
+    }
+
+    /// What the player to move is proven to reach at most, in this run.
+    pub(super) fn proven_most(&self, ply: &Ply) -> i16 {
+        let (_, most) = ply.view.range();
+        ply.over.unwrap_or_else(|| self.known(ply).map_or(most, |(entry, _)| most.min(entry.high + ply.view.ahead)))
+    }
+
+    const fn run_key(&self, key: Key) -> Key {
+        Key(key.0 ^ self.reading.salt(), key.1 ^ self.reading.salt())
+    }
+
+    /// Searches a position so many turns deep, for its value between `alpha` and `beta`.
+    pub(super) fn search(&mut self, ply: &Ply, depth: u8, alpha: i16, beta: i16) -> Result<Found, Stopped> {
+        self.count()?;
+        if let Some(value) = ply.over {
+            return Ok(Found::sure(value));
+        }
+        let view = &ply.view;
+        let (mut low, mut high) = view.range();
+        if self.repeats
+            && let Some(place) = self.stood(ply)
+        {
+            let value = if self.is_worst(ply) { low } else { high };
+            return Ok(Found { repeats: true, since: place, ..Found::sure(value) });
+        }
+        let (mut repeats, mut best_code) = (false, NO_CODE);
+        let mut known = None;
+        if let Some((entry, of_run)) = self.known(ply) {
+            let (least, most) = (entry.low + view.ahead, entry.high + view.ahead);
+            repeats = of_run && (least > low || most < high);
+            (low, high) = (low.max(least), high.min(most));
+            best_code = entry.best;
+            known = Some((entry.value + view.ahead, entry.kind, entry.depth, of_run));
+        }
+        let found = |value: i16| Found { value: value.max(low).min(high), low, high, repeats, since: NOWHERE };
+        if low >= high || low >= beta {
+            return Ok(found(low));
+        }
+        if high <= alpha {
+            return Ok(found(high));
+        }
+        if let Some((value, kind, searched, of_run)) = known
+            && searched >= depth
+            && match kind {
+                Kind::Value => true,
+                Kind::AtLeast => value >= beta,
+                Kind::AtMost => value <= alpha,
+            }
+        {
+            return Ok(Found { repeats: of_run, ..found(value) });
+        }
+        if depth == 0 {
+            return Ok(found(estimate(ply)));
+        }
+        let found = self.expand(ply, depth, (alpha, beta), (low, high), best_code)?;
+        Ok(Found { repeats: repeats || found.repeats, ..found })
+    }
+
+    /// Searches what follows.
+    fn expand(&mut self, ply: &Ply, depth: u8, window: (i16, i16), known: (i16, i16), best_code: u8) -> Result<Found, Stopped> {
+        let before = self.nodes;
+        let mut children = self.spare.pop().unwrap_or_default();
+        ply::children(self.rules, &ply.position, &mut children);
+        let found = if children.is_empty() {
+            Ok((Found::sure(ply::settled(self.rules, &ply.position)), NO_CODE))
+        } else {
+            let place = self.enter(ply);
+            let found = self.best(&mut children, depth, window, known, best_code);
+            self.leave(place);
+            // What came back from here on came back within: it does not hang on how this position was reached.
+            found.map(|(found, code)| (Found { since: if found.since >= place { NOWHERE } else { found.since }, ..found }, code))
+        };
+        self.spare.push(children);
+        let (found, code) = found?;
+        let found = self.consistent(ply, found);
+        self.keep(ply, depth, window, found, code, self.nodes - before);
+        Ok(found)
+    }
+
+    /// What was found on other paths may contradict what was found on this one: then only that side's bound counts that
+    /// holds on every path.
+    fn consistent(&self, ply: &Ply, found: Found) -> Found {
+        let Found { value, mut low, mut high, .. } = found;
+        if low > high {
+            if self.is_worst(ply) { high = low } else { low = high }
+        }
+        Found { value: value.max(low).min(high), low, high, ..found }
+    }
+
+    /// Whether a repetition counts as the worst for the player to move.
+    fn is_worst(&self, ply: &Ply) -> bool {
+        (self.reading == Reading::WorstForSouth) == (ply.position.to_move() == Side::South)
+    }
+
+    fn best(
+        &mut self,
+        children: &mut [Child],
+        depth: u8,
+        (alpha, beta): (i16, i16),
+        (low, high): (i16, i16),
+        best_code: u8,
+    ) -> Result<(Found, u8), Stopped> {
+        if let Some(found) = self.promise(children, beta, high, best_code) {
+            return Ok(found);
+        }
+        let (mut alpha, beta) = (alpha.max(low), beta.min(high));
+        let mut best = Found { value: -BEYOND, low, high: -BEYOND, repeats: false, since: NOWHERE };
+        let mut best_code = NO_CODE;
+        for at in 0..children.len() {
+            let Child { code, ply, .. } = children[at];
+            let mut found =
+                if at == 0 { self.search(&ply, depth - 1, -beta, -alpha)? } else { self.search(&ply, depth - 1, -alpha - 1, -alpha)? };
+            if at > 0 && -found.value > alpha && -found.value < beta {
+                found = self.search(&ply, depth - 1, -beta, -alpha)?;
+            }
+            let value = -found.value;
+            best.high = best.high.max(-found.low);
+            if value > best.value {
+                (best.value, best_code) = (value, code);
+            }
+            if value >= beta {
+                let before = &children[..at];
+                self.served(code, before.iter().map(|child| child.code), depth);
+                let found = Found { value: value.min(high), low: low.max(-found.high), high, repeats: found.repeats, since: found.since };
+                return Ok((found, code));
+            }
+            best.low = best.low.max(-found.high);
+            best.repeats |= found.repeats;
+            best.since = best.since.min(found.since);
+            alpha = alpha.max(value);
+        }
+        best.high = best.high.min(high);
+        best.value = best.value.max(best.low).min(best.high);
+        Ok((best, best_code))
+    }
+
+    /// Puts the turns that promise most first, or finds one that by what is known is good enough
+    /// (Plaat's enhanced transposition cut-off, 1996).
+    fn promise(&self, children: &mut [Child], beta: i16, most: i16, best_code: u8) -> Option<(Found, u8)> {
+        for child in children.iter_mut() {
+            let view = &child.ply.view;
+            let (_, mut high) = view.range();
+            let mut seen = estimate(&child.ply);
+            let mut repeats = false;
+            if let Some(value) = child.ply.over {
+                (high, seen) = (value, value);
+            } else if let Some((entry, of_run)) = self.known(&child.ply) {
+                high = high.min(entry.high + view.ahead);
+                seen = entry.value + view.ahead;
+                repeats = of_run;
+            }
+            if -high >= beta && !(self.repeats && self.stood(&child.ply).is_some()) {
+                let found = Found { value: -high, low: -high, high: most, repeats, since: NOWHERE };
+                return Some((found, child.code));
+            }
+            child.promise = -i32::from(seen) * 64 + self.history[usize::from(child.code)].min(63);
+            if child.code == best_code {
+                child.promise = i32::MAX;
+            }
+        }
+        children.sort_by_key(|child| -child.promise);
+        None
+    }
+
+    /// Notes that a turn was good enough, and that those tried before it were not.
+    fn served(&mut self, code: u8, before: impl Iterator<Item = u8>, depth: u8) {
+        let weight = i32::from(depth.min(8));
+        self.history[usize::from(code)] += weight;
+        before.for_each(|other| self.history[usize::from(other)] -= weight);
+        if self.history[usize::from(code)] > 1 << 12 {
+            self.history.iter_mut().for_each(|score| *score /= 2);
+        }
+    }
+
+    fn keep(&self, ply: &Ply, depth: u8, (alpha, beta): (i16, i16), found: Found, best: u8, cost: u64) {
+        let ahead = ply.view.ahead;
+        let (least, most) = ply.view.range();
+        let kind = match found.value {
+            value if value >= beta => Kind::AtLeast,
+            value if value <= alpha => Kind::AtMost,
+            _ => Kind::Value,
+        };
+        let key = if found.repeats { self.run_key(ply.view.key) } else { ply.view.key };
+        let entry = Entry {
+            low: found.low.max(least) - ahead,
+            high: found.high.min(most) - ahead,
+            value: found.value - ahead,
+            kind,
+            depth,
+            best,
+            effort: cost.ilog2_or_zero(),
+        };
+        self.table.put(key, entry);
+    }
+}
+
+/// A logarithm that knows 0.
+trait Log {
+    fn ilog2_or_zero(self) -> u8;
+}
+
+impl Log for u64 {
+    fn ilog2_or_zero(self) -> u8 {
+        self.checked_ilog2().unwrap_or(0) as u8
+    }
+}
+
+/// What the round may come to for the player to move, seen without looking ahead: what is safe, and a part of what lies
+/// in the rows, which may yet change hands.
+pub(super) fn estimate(ply: &Ply) -> i16 {
+    ply.over.unwrap_or(ply.view.ahead + (ply.view.mine - ply.view.theirs) / 4)
+}
