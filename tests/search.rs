@@ -236,6 +236,7 @@ fn on_one_thread_the_same_question_gets_the_same_answer() {
 #[test]
 fn more_threads_and_the_value_of_every_turn_change_no_exact_value() {
     let mut dice = Rng::with_seed(7);
+    let (mut asked, mut same) = (0, 0);
     for (rules, position, value) in middle(&mut dice) {
         for (threads, every_turn) in [(1, true), (2, false), (3, true)] {
             let answer = solve(&rules, &position, Limits { threads, every_turn, ..Limits::default() });
@@ -247,10 +248,16 @@ fn more_threads_and_the_value_of_every_turn_change_no_exact_value() {
                 rules.play(&mut after, turn, Deaf);
                 let alone = solve(&rules, &after, nodes(400_000)).worth;
                 assert!(worth.low <= alone.high && alone.low <= worth.high, "{}", text());
-                assert!(!every_turn || alone.exact().is_none() || worth == alone, "{}", text());
+                // With the position it comes from on the way a turn back there is a repetition, which may leave it open.
+                if every_turn && alone.exact().is_some() {
+                    asked += 1;
+                    same += usize::from(worth == alone);
+                    assert!(worth == alone || !rules.has_claims(), "{}", text());
+                }
             }
         }
     }
+    assert!(asked > 100 && same * 100 >= asked * 95, "{same} of {asked}");
 }
 
 /// The board turned half round, with the sides exchanged.
@@ -355,4 +362,36 @@ fn what_stood_before_in_the_round_is_a_repetition_too() {
     let again = Search::new(&rules, 0).solve(&question, Limits::default(), &Control::default());
     assert!(again.worth.low <= alone.worth.low && again.worth.high >= alone.worth.high, "{alone:?} {again:?}");
     assert_eq!((again.worth.low, again.worth.high), (1, 5), "{again:?}");
+}
+
+/// Solves the first round of a rule set from its first arrangement, on one thread, as `gobale solve` does.
+fn first_round(id: &str, value: i16, best: &str, most: u64) {
+    let rules = built_in(id);
+    let answer = Search::new(&rules, 256 << 20).solve(&Question::new(rules.start()), nodes(most), &Control::default());
+    let told = answer.best.map(|turn| rules.turn_text(turn));
+    assert_eq!((answer.worth.exact(), told.as_deref()), (Some(value), Some(best)), "{id}: {answer:?}");
+}
+
+#[test]
+#[ignore = "takes some seconds"]
+fn fergen_gobale_is_worth_6() {
+    first_round("fergen-gobale", 6, "C", 3_500_000);
+}
+
+#[test]
+#[ignore = "takes some seconds"]
+fn fergen_goobalay_is_worth_0() {
+    first_round("fergen-goobalay", 0, "A", 6_600_000);
+}
+
+#[test]
+#[ignore = "takes some seconds"]
+fn leyla_gobale_of_somaliland_on_rows_of_six_is_worth_14_to_north() {
+    first_round("leyla-gobale-somaliland-6", -14, "F", 7_000_000);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn layli_goobalay_is_worth_10() {
+    first_round("layli-goobalay", 10, "B", 60_000_000);
 }

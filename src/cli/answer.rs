@@ -70,7 +70,7 @@ pub(super) fn tell(rules: &Rules, answer: &Answer, seconds: f64, out: &mut Outpu
             None => say!(words(), "cli-solve-turn-open", turn = turn, low = low, high = high, estimate = estimate),
         })?;
     }
-    out.line(&say!(words(), "cli-solve-cost", nodes = answer.nodes, seconds = format!("{seconds:.1}"), depth = answer.depth))
+    out.line(&say!(words(), "cli-solve-cost", nodes = answer.nodes, seconds = format!("{seconds:.1}"), depth = u32::from(answer.depth)))
 }
 
 /// Who is ahead by how much: `South by 6`.

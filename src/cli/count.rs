@@ -47,7 +47,7 @@ pub(super) fn playouts(choice: &RulesChoice, seconds: f64, out: &mut Output) -> 
 /// How many turns ahead the measured search looks from the first arrangement of each shipped rule set, and the value it
 /// finds: South's seeds less North's. It looks at the same positions every time, so that another value tells of a mistake,
 /// or of a change that has to be noted here.
-const SEARCHES: [(&str, u8, i16); 9] = [
+const SEARCHES: [(&str, u16, i16); 9] = [
     ("fergen-gobale", 18, 7),
     ("fergen-goobalay", 18, -1),
     ("leyla-gobale-gabradarre", 18, 3),
@@ -60,7 +60,7 @@ const SEARCHES: [(&str, u8, i16); 9] = [
 ];
 
 /// How deep it looks by other rules.
-const DEPTH: u8 = 8;
+const DEPTH: u16 = 8;
 
 /// Its memory in bytes: little, so that making it takes no time worth measuring.
 const BENCH_MEMORY: usize = 16 << 20;
@@ -84,5 +84,5 @@ pub(super) fn search(choice: &RulesChoice, out: &mut Output) -> Done {
     }
     let each = (answer.nodes as f64 / passed).round() as u64;
     let value = answer.worth.estimate.to_string();
-    out.line(&say!(words(), "cli-bench-search-result", each = each, nodes = answer.nodes, depth = depth, value = value))
+    out.line(&say!(words(), "cli-bench-search-result", each = each, nodes = answer.nodes, depth = u32::from(depth), value = value))
 }

@@ -27,7 +27,7 @@ pub struct Limits {
     /// The most positions looked at. On one thread the same number gives the same answer.
     pub nodes: Option<u64>,
     /// The most turns looked ahead.
-    pub depth: Option<u8>,
+    pub depth: Option<u16>,
     /// How many threads search, from 1.
     pub threads: usize,
     /// Whether the value of every turn is asked for, not of the best one only.
@@ -71,7 +71,7 @@ pub struct Answer {
     /// not the best one little more may be known than that they are no better.
     pub turns: Vec<(Turn, Worth)>,
     /// How many turns ahead was looked, to the end of that depth.
-    pub depth: u8,
+    pub depth: u16,
     /// How many positions were looked at.
     pub nodes: u64,
 }

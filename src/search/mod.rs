@@ -42,12 +42,21 @@ mod root;
 mod table;
 mod tree;
 
+use std::panic::resume_unwind;
+use std::thread::{self, Builder};
+
 use crate::rules::Rules;
 
 pub use answer::{Answer, Limits, Question, Worth};
 pub use control::Control;
 use root::Root;
 use table::Table;
+
+/// Bytes of a thread's stack: 16 kB for each turn of the longest line, several times what one takes.
+const STACK: usize = 16 * 1024 * root::DEEPEST as usize;
+
+/// How deep a search looks on a thread of somebody else's.
+const SHALLOW: u16 = 60;
 
 /// A search by some rules, with memory of its own.
 pub struct Search<'a> {
@@ -65,21 +74,21 @@ impl<'a> Search<'a> {
     pub fn solve(&mut self, question: &Question, limits: Limits, control: &Control) -> Answer {
         self.table.clear();
         let (rules, table) = (self.rules, &self.table);
-        let root = |number: usize| {
+        let root = |number: usize, deepest: u16| {
             let mut root = Root::new(rules, table, control, question, limits);
-            root.run(number as u8 % 4, control);
+            root.run(number as u16 % 4, deepest, control);
+            control.set_done();
             root
         };
-        if limits.threads <= 1 {
-            return root(0).answer();
-        }
-        let mut roots = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..limits.threads).map(|number| scope.spawn(move || root(number))).collect();
-            let mut roots = vec![root(0)];
-            control.set_done();
-            roots.extend(others.into_iter().filter_map(|other| other.join().ok()));
-            roots
+        let mut roots: Vec<Root<'_>> = thread::scope(|scope| {
+            let start = |number| Builder::new().stack_size(STACK).spawn_scoped(scope, move || root(number, root::DEEPEST));
+            let others: Vec<_> = (0..limits.threads.max(1)).filter_map(|number| start(number).ok()).collect();
+            others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
         });
+        if roots.is_empty() {
+            // The system gives no thread: then on this one, with what it has of a stack.
+            roots.push(root(0, SHALLOW));
+        }
         let mut first = roots.remove(0);
         for mut other in roots {
             other.tell();

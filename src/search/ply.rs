@@ -17,6 +17,8 @@ pub(super) struct Ply {
     pub(super) still: bool,
     /// What the round came to for the player to move, where it is seen at once that it is over.
     pub(super) over: Option<i16>,
+    /// How many holes the player to move may lift.
+    pub(super) choice: i32,
 }
 
 impl Ply {
@@ -25,15 +27,16 @@ impl Ply {
         let mut position = *standing;
         if came == Came::ByTurn && rules.spec().round_end == RoundEndRule::Either && has_bare_row(rules.board(), standing) {
             let view = View::new(rules, &position);
-            return Self { position, view, still: true, over: Some(settled(rules, &position)) };
+            return Self { position, view, still: true, over: Some(settled(rules, &position)), choice: 0 };
         }
         let mut still = true;
         if rules.spec().singles.is_some() {
             rules.begin(&mut position, |_| still = false);
         }
         let view = View::new(rules, &position);
-        let over = rules.liftable(&position).is_empty().then(|| settled(rules, &position));
-        Self { position, view, still, over }
+        let choice = rules.liftable(&position).len() as i32;
+        let over = (choice == 0).then(|| settled(rules, &position));
+        Self { position, view, still, over, choice }
     }
 }
 

@@ -30,14 +30,15 @@ pub(super) struct Root<'a> {
     best: [Option<usize>; 2],
     /// In each reading: whether all there is to find is found.
     closed: [bool; 2],
-    depth: u8,
+    depth: u16,
 }
 
 /// The two readings, by their numbers.
 const READINGS: [Reading; 2] = [Reading::WorstForSouth, Reading::BestForSouth];
 
-/// A search never looks further ahead.
-const DEEPEST: u8 = 250;
+/// A search never looks further ahead. Where a player who loses can put off the end, lines of several hundred turns are
+/// needed before nothing is left open.
+pub(super) const DEEPEST: u16 = 4000;
 
 /// The longest line shown.
 const LINE: usize = 200;
@@ -62,14 +63,15 @@ impl<'a> Root<'a> {
         Self { tree, limits, ply, turns: turns.collect(), best: [None; 2], closed: [false; 2], depth: 0 }
     }
 
-    /// Looks ever deeper until nothing is left to find, or it has to stop. `ahead` is how much deeper than others it looks.
-    pub(super) fn run(&mut self, ahead: u8, control: &Control) {
+    /// Looks ever deeper until nothing is left to find, or it has to stop. `ahead` is how much deeper than others it looks,
+    /// and `deepest` how deep it may, for the sake of its thread's stack.
+    pub(super) fn run(&mut self, ahead: u16, deepest: u16, control: &Control) {
         if self.turns.is_empty() {
             return;
         }
         self.tree.enter(&self.ply);
         let readings = if ply::can_repeat(self.tree.rules) { 2 } else { 1 };
-        let deepest = self.limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
+        let deepest = self.limits.depth.unwrap_or(deepest).min(deepest);
         let mut depth = 1 + ahead;
         loop {
             depth = depth.min(deepest);
@@ -91,7 +93,7 @@ impl<'a> Root<'a> {
     }
 
     /// Searches every turn to a depth in one reading.
-    fn look(&mut self, reading: usize, depth: u8) -> Result<(), Stopped> {
+    fn look(&mut self, reading: usize, depth: u16) -> Result<(), Stopped> {
         self.tree.reading = READINGS[reading];
         let mut order: Vec<usize> = (0..self.turns.len()).collect();
         order.sort_by_key(|&at| (Some(at) != self.best[reading], -self.turns[at].value[reading]));
@@ -227,11 +229,11 @@ impl<'a> Root<'a> {
 }
 
 /// How deep to look after a depth: ever larger steps, because the last look is the one that counts.
-const fn next(depth: u8) -> u8 {
+const fn next(depth: u16) -> u16 {
     match depth {
         0..8 => depth + 1,
-        8..24 => depth + 2,
-        _ => depth.saturating_add(depth / 4),
+        8..16 => depth + 4,
+        _ => depth + depth / 2,
     }
 }
 

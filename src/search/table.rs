@@ -31,7 +31,7 @@ pub(super) struct Entry {
     /// What `value` is.
     pub(super) kind: Kind,
     /// How many turns were looked ahead.
-    pub(super) depth: u8,
+    pub(super) depth: u16,
     /// The best turn, as a [place](super::ply::code); nothing known: [`NO_CODE`].
     pub(super) best: u8,
     /// The positions it cost, as a power of two.
@@ -50,7 +50,7 @@ impl Entry {
     const fn pack(self) -> u64 {
         let numbers = (self.low + 256) as u64 | ((self.high + 256) as u64) << 9 | ((self.value + 256) as u64) << 18;
         // The last bit tells an entry from an empty place.
-        numbers | (self.kind as u64) << 27 | (self.depth as u64) << 29 | (self.best as u64) << 37 | (self.effort as u64) << 45 | 1 << 63
+        numbers | (self.kind as u64) << 27 | (self.depth as u64) << 29 | (self.best as u64) << 45 | (self.effort as u64) << 52 | 1 << 63
     }
 
     const fn unpack(word: u64) -> Self {
@@ -63,9 +63,9 @@ impl Entry {
                 1 => Kind::AtLeast,
                 _ => Kind::AtMost,
             },
-            depth: (word >> 29) as u8,
-            best: (word >> 37) as u8 & 127,
-            effort: (word >> 45) as u8 & 63,
+            depth: (word >> 29) as u16,
+            best: (word >> 45) as u8 & 127,
+            effort: (word >> 52) as u8 & 63,
         }
     }
 }
@@ -140,7 +140,7 @@ mod tests {
         let table = Table::new(0);
         let entry = |depth, effort| Entry { low: -255, high: 255, value: -7, kind: Kind::AtMost, depth, best: NO_CODE, effort };
         for number in 0..6 {
-            table.put(Key(1, number), entry(number as u8, 9 - number as u8));
+            table.put(Key(1, number), entry(number as u16, 9 - number as u8));
         }
         // The one bucket has room for four: the cheapest went.
         let kept: Vec<u64> = (0..6).filter(|&number| table.get(Key(1, number)).is_some()).collect();

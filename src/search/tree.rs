@@ -59,6 +59,10 @@ impl Found {
 /// Beyond every value.
 pub(super) const BEYOND: i16 = 300;
 
+/// What a seed counts in the order of turns, and what a hole counts that the other may lift.
+const SEED: i32 = 64;
+const CHOICE: i32 = 96;
+
 /// After so many positions the others are told.
 const TELL: u64 = 1024;
 
@@ -163,7 +167,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Searches a position so many turns deep, for its value between `alpha` and `beta`.
-    pub(super) fn search(&mut self, ply: &Ply, depth: u8, alpha: i16, beta: i16) -> Result<Found, Stopped> {
+    pub(super) fn search(&mut self, ply: &Ply, depth: u16, alpha: i16, beta: i16) -> Result<Found, Stopped> {
         self.count()?;
         if let Some(value) = ply.over {
             return Ok(Found::sure(value));
@@ -210,7 +214,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Searches what follows.
-    fn expand(&mut self, ply: &Ply, depth: u8, window: (i16, i16), known: (i16, i16), best_code: u8) -> Result<Found, Stopped> {
+    fn expand(&mut self, ply: &Ply, depth: u16, window: (i16, i16), known: (i16, i16), best_code: u8) -> Result<Found, Stopped> {
         let before = self.nodes;
         let mut children = self.spare.pop().unwrap_or_default();
         ply::children(self.rules, &ply.position, &mut children);
@@ -248,7 +252,7 @@ impl<'a> Tree<'a> {
     fn best(
         &mut self,
         children: &mut [Child],
-        depth: u8,
+        depth: u16,
         (alpha, beta): (i16, i16),
         (low, high): (i16, i16),
         best_code: u8,
@@ -306,7 +310,8 @@ impl<'a> Tree<'a> {
                 let found = Found { value: -high, low: -high, high: most, repeats, since: NOWHERE };
                 return Some((found, child.code));
             }
-            child.promise = -i32::from(seen) * 64 + self.history[usize::from(child.code)].min(63);
+            // Where the other has little choice there is little to look at.
+            child.promise = -i32::from(seen) * SEED - child.ply.choice * CHOICE + self.history[usize::from(child.code)].min(SEED - 1);
             if child.code == best_code {
                 child.promise = i32::MAX;
             }
@@ -316,7 +321,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Notes that a turn was good enough, and that those tried before it were not.
-    fn served(&mut self, code: u8, before: impl Iterator<Item = u8>, depth: u8) {
+    fn served(&mut self, code: u8, before: impl Iterator<Item = u8>, depth: u16) {
         let weight = i32::from(depth.min(8));
         self.history[usize::from(code)] += weight;
         before.for_each(|other| self.history[usize::from(other)] -= weight);
@@ -325,7 +330,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    fn keep(&self, ply: &Ply, depth: u8, (alpha, beta): (i16, i16), found: Found, best: u8, cost: u64) {
+    fn keep(&self, ply: &Ply, depth: u16, (alpha, beta): (i16, i16), found: Found, best: u8, cost: u64) {
         let ahead = ply.view.ahead;
         let (least, most) = ply.view.range();
         let kind = match found.value {
