@@ -8,9 +8,9 @@
 //!
 //! # What is proven
 //!
-//! Every search below a position brings back a value and two bounds. The value may be an [estimate](tree::estimate) from the
+//! Every search below a position brings back a value and two bounds. The value may be an estimate from the
 //! horizon; the bounds never rest on one. They are made of three things only: what a round that is over came to, what is
-//! [safe](key) (the other side gets all that is open, or this one does), and bounds of the positions one turn further. Where the bounds meet, the
+//! safe (the other side gets all that is open, or this one does), and bounds of the positions one turn further. Where the bounds meet, the
 //! value is exact, and the search goes deeper until they do.
 //!
 //! # Repetition
@@ -18,7 +18,7 @@
 //! In most of these games a position can come back. What that is worth hangs on the way it was reached and on how
 //! one reads the rules, so a value is called exact only where it holds under every reading. The search therefore runs
 //! twice. In one run a position that comes back counts as the worst the round can still be for South, in the other as the
-//! best ([`Reading`](tree::Reading)); the first gives the proven `low`, the second the proven `high`.
+//! best (`Reading`); the first gives the proven `low`, the second the proven `high`.
 //!
 //! *A low bound of the first run holds for every way a position may be reached.* What a repetition counts as there is no
 //! more than anything that could follow. So a bound made of it is no more than South can reach, and may be kept in the
@@ -30,7 +30,7 @@
 //! hang on the path (the graph-history interaction), and where one is used on another path the run may end with a wider bound than
 //! it could have, never with a false one. They are kept under keys of their run, apart from what was found without meeting a
 //! repetition, which holds in every reading and which both runs share. So where no position comes back the second run
-//! costs almost nothing, and where none [can](ply::can_repeat) there is no second run.
+//! costs almost nothing, and where none can there is no second run.
 //!
 //! Start with [`Search::solve`].
 
