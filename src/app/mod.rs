@@ -337,7 +337,7 @@ impl App {
             Command::Stop if self.table.is_some() => self.question = Some(Question::Stop),
             Command::Continue | Command::Stop => {}
             Command::Skip => self.at_table(Table::skip),
-            Command::PlayPause => self.play_pause(),
+            Command::PlayPause => self.at_table(Table::play_pause),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),
             Command::ToEnd => self.at_table(Table::to_end),
             Command::SeedForward => self.at_table(|table| table.forward(Step::Seed)),
@@ -377,19 +377,6 @@ impl App {
         if !table.set_manners(other) {
             self.say(NoticeKind::Failed, say!(self.words, "notice-manners-too-late"));
         }
-    }
-
-    /// Pauses, or plays on; at the end it plays the turn again.
-    fn play_pause(&mut self) {
-        self.at_table(|table| {
-            if table.is_running() {
-                table.run(false);
-            } else if table.playback().is_over() {
-                table.replay();
-            } else {
-                table.run(true);
-            }
-        });
     }
 
     /// Closes what lies uppermost.

@@ -46,10 +46,17 @@ impl Table {
     pub fn skip(&mut self) {
         if self.running {
             self.to_end();
-        } else if self.playback.is_over() {
+        } else {
+            self.play_pause();
+        }
+    }
+
+    /// Pauses, or plays on; at the end it plays the turn again.
+    pub fn play_pause(&mut self) {
+        if !self.running && self.playback.is_over() {
             self.replay();
         } else {
-            self.run(true);
+            self.run(!self.running);
         }
     }
 
