@@ -43,16 +43,11 @@ pub(super) struct Found {
     pub(super) high: i16,
     /// Whether a repetition had a part in it. If not it is so in every run.
     pub(super) repeats: bool,
-    /// The first place on the path that came back, if that lies above the position: then it may be otherwise on another path.
-    pub(super) since: usize,
 }
-
-/// No place on the path.
-const NOWHERE: usize = usize::MAX;
 
 impl Found {
     const fn sure(value: i16) -> Self {
-        Self { value, low: value, high: value, repeats: false, since: NOWHERE }
+        Self { value, low: value, high: value, repeats: false }
     }
 }
 
@@ -137,14 +132,11 @@ impl<'a> Tree<'a> {
         self.told = self.nodes;
     }
 
-    /// Where on the path this position stood before.
-    fn stood(&self, ply: &Ply) -> Option<usize> {
-        if !ply.still {
-            return None;
-        }
+    /// Whether this position stood before on the path.
+    fn stood(&self, ply: &Ply) -> bool {
         // Open seeds only become fewer.
-        let since = self.path.iter().enumerate().rev().take_while(|(_, (_, open))| *open == ply.view.open);
-        since.filter(|(_, (key, _))| *key == ply.view.key).map(|(place, _)| place).last()
+        let mut since = self.path.iter().rev().take_while(|(_, open)| *open == ply.view.open);
+        self.repeats && ply.still && since.any(|(key, _)| *key == ply.view.key)
     }
 
     /// What is known of a position: under its own key what holds in every run, under the run's key what holds in this one.
@@ -174,11 +166,9 @@ impl<'a> Tree<'a> {
         }
         let view = &ply.view;
         let (mut low, mut high) = view.range();
-        if self.repeats
-            && let Some(place) = self.stood(ply)
-        {
+        if self.stood(ply) {
             let value = if self.is_worst(ply) { low } else { high };
-            return Ok(Found { repeats: true, since: place, ..Found::sure(value) });
+            return Ok(Found { repeats: true, ..Found::sure(value) });
         }
         let (mut repeats, mut best_code) = (false, NO_CODE);
         let mut known = None;
@@ -189,7 +179,7 @@ impl<'a> Tree<'a> {
             best_code = entry.best;
             known = Some((entry.value + view.ahead, entry.kind, entry.depth, of_run));
         }
-        let found = |value: i16| Found { value: value.max(low).min(high), low, high, repeats, since: NOWHERE };
+        let found = |value: i16| Found { value: value.max(low).min(high), low, high, repeats };
         if low >= high || low >= beta {
             return Ok(found(low));
         }
@@ -209,12 +199,12 @@ impl<'a> Tree<'a> {
         if depth == 0 {
             return Ok(found(estimate(ply)));
         }
-        let found = self.expand(ply, depth, (alpha, beta), (low, high), best_code)?;
-        Ok(Found { repeats: repeats || found.repeats, ..found })
+        self.expand(ply, depth, (alpha, beta), found(low), best_code)
     }
 
-    /// Searches what follows.
-    fn expand(&mut self, ply: &Ply, depth: u16, window: (i16, i16), known: (i16, i16), best_code: u8) -> Result<Found, Stopped> {
+    /// Searches what follows. What is known has a part in what is found: if a repetition had a part in the one, so it has in
+    /// the other.
+    fn expand(&mut self, ply: &Ply, depth: u16, window: (i16, i16), known: Found, best_code: u8) -> Result<Found, Stopped> {
         let before = self.nodes;
         let mut children = self.spare.pop().unwrap_or_default();
         ply::children(self.rules, &ply.position, &mut children);
@@ -224,8 +214,7 @@ impl<'a> Tree<'a> {
             let place = self.enter(ply);
             let found = self.best(&mut children, depth, window, known, best_code);
             self.leave(place);
-            // What came back from here on came back within: it does not hang on how this position was reached.
-            found.map(|(found, code)| (Found { since: if found.since >= place { NOWHERE } else { found.since }, ..found }, code))
+            found.map(|(found, code)| (Found { repeats: known.repeats || found.repeats, ..found }, code))
         };
         self.spare.push(children);
         let (found, code) = found?;
@@ -254,14 +243,14 @@ impl<'a> Tree<'a> {
         children: &mut [Child],
         depth: u16,
         (alpha, beta): (i16, i16),
-        (low, high): (i16, i16),
+        Found { low, high, .. }: Found,
         best_code: u8,
     ) -> Result<(Found, u8), Stopped> {
         if let Some(found) = self.promise(children, beta, high, best_code) {
             return Ok(found);
         }
         let (mut alpha, beta) = (alpha.max(low), beta.min(high));
-        let mut best = Found { value: -BEYOND, low, high: -BEYOND, repeats: false, since: NOWHERE };
+        let mut best = Found { value: -BEYOND, low, high: -BEYOND, repeats: false };
         let mut best_code = NO_CODE;
         for at in 0..children.len() {
             let Child { code, ply, .. } = children[at];
@@ -278,12 +267,11 @@ impl<'a> Tree<'a> {
             if value >= beta {
                 let before = &children[..at];
                 self.served(code, before.iter().map(|child| child.code), depth);
-                let found = Found { value: value.min(high), low: low.max(-found.high), high, repeats: found.repeats, since: found.since };
+                let found = Found { value: value.min(high), low: low.max(-found.high), high, repeats: found.repeats };
                 return Ok((found, code));
             }
             best.low = best.low.max(-found.high);
             best.repeats |= found.repeats;
-            best.since = best.since.min(found.since);
             alpha = alpha.max(value);
         }
         best.high = best.high.min(high);
@@ -306,8 +294,8 @@ impl<'a> Tree<'a> {
                 seen = entry.value + view.ahead;
                 repeats = of_run;
             }
-            if -high >= beta && !(self.repeats && self.stood(&child.ply).is_some()) {
-                let found = Found { value: -high, low: -high, high: most, repeats, since: NOWHERE };
+            if -high >= beta && !self.stood(&child.ply) {
+                let found = Found { value: -high, low: -high, high: most, repeats };
                 return Some((found, child.code));
             }
             // Where the other has little choice there is little to look at.
