@@ -37,6 +37,8 @@
 mod answer;
 mod control;
 mod key;
+mod level;
+mod player;
 mod ply;
 mod root;
 mod table;
@@ -49,6 +51,8 @@ use crate::rules::Rules;
 
 pub use answer::{Answer, Limits, Question, Worth};
 pub use control::Control;
+pub use level::Level;
+pub use player::Player;
 use root::Root;
 use table::Table;
 

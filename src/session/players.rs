@@ -1,5 +1,7 @@
 //! Who plays: a name and a seat for each side.
 
+use crate::search::Level;
+
 /// A player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
@@ -15,4 +17,6 @@ pub enum Seat {
     /// A person at this machine.
     #[default]
     Human,
+    /// The program, as strong as this.
+    Computer(Level),
 }

@@ -6,7 +6,7 @@
 //!     rules: RuleSet(…),
 //!     start: "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S",
 //!     south: (name: "Hodan", seat: Human),
-//!     north: (name: "", seat: Human),
+//!     north: (name: "", seat: Computer(1)),
 //!     manners: Traditional,
 //!     note: "A comment on the start.",
 //!     turns: [
@@ -34,6 +34,7 @@ use super::error::{FileError, MoveError};
 use super::limits::{self, Large};
 use crate::catalogue;
 use crate::rules::{BySide, Rules, RulesSpec, Side};
+use crate::search::Level;
 use crate::session::manners::Manners;
 use crate::session::moves::Move;
 use crate::session::players::{Player, Seat};
@@ -72,6 +73,7 @@ struct PlayerV1 {
 #[serde(rename = "Seat")]
 enum SeatV1 {
     Human,
+    Computer(#[serde(deserialize_with = "level")] Level),
 }
 
 #[derive(Clone, Copy, Deserialize, Default)]
@@ -108,8 +110,14 @@ fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Result<
     T::deserialize(reader).map(Some)
 }
 
+/// A level by its number.
+fn level<'de, D: Deserializer<'de>>(reader: D) -> Result<Level, D::Error> {
+    Level::from_number(u8::deserialize(reader)?).ok_or_else(|| D::Error::custom(LEVEL))
+}
+
 /// What the list of turns complains of while it is read, when the place is still known. The reader hands on only text.
 const PARENT: &str = "a turn after itself or a later one";
+const LEVEL: &str = "a computer player's level is a number from 1 to 6";
 const TOO_MANY: &str = "too many turns";
 
 fn turn_list<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<TurnV1>, D::Error> {
@@ -218,6 +226,7 @@ fn refused(game: &Match, text: String, why: MoveError) -> FileError {
 fn player(PlayerV1 { name, seat }: PlayerV1) -> Player {
     let seat = match seat {
         SeatV1::Human => Seat::Human,
+        SeatV1::Computer(level) => Seat::Computer(level),
     };
     Player { name, seat }
 }
@@ -261,8 +270,12 @@ fn write_to(text: &mut String, session: &Session, check: Check) -> fmt::Result {
     writeln!(text, "    rules: {set},")?;
     writeln!(text, "    start: {},", quoted(&rules.position_text(session.start())))?;
     for (field, side) in [("south", Side::South), ("north", Side::North)] {
-        let Player { name, seat: Seat::Human } = &session.players()[side];
-        writeln!(text, "    {field}: (name: {}, seat: Human),", quoted(name))?;
+        let Player { name, seat } = &session.players()[side];
+        let seat = match seat {
+            Seat::Human => "Human".to_owned(),
+            Seat::Computer(level) => format!("Computer({})", level.number()),
+        };
+        writeln!(text, "    {field}: (name: {}, seat: {seat}),", quoted(name))?;
     }
     match session.manners() {
         Manners::Open => {}
