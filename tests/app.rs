@@ -2,8 +2,10 @@
 
 #![expect(clippy::float_cmp, reason = "a place in the playback that nothing moved is the very same number")]
 
+mod analysis;
 mod chaos;
 mod claims;
+mod computers;
 mod files;
 mod matches;
 mod playback;
@@ -59,6 +61,12 @@ pub(crate) fn hole(app: &App, letter: char) -> Hole {
 pub(crate) fn choose(app: &mut App, letter: char) -> Vec<Effect> {
     let hole = hole(app, letter);
     app.act(Action::Choose(hole))
+}
+
+/// Lets time pass, and says whether something still moves.
+pub(crate) fn still_moves(app: &mut App, seconds: f32) -> bool {
+    app.tick(seconds);
+    app.moves()
 }
 
 pub(crate) fn command(app: &mut App, command: Command) -> Vec<Effect> {

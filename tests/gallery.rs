@@ -4,10 +4,11 @@
 
 use std::sync::Arc;
 
-use gobale::app::{Action, Answer, App, Brightness, Command, Date, Listing, Record, Settings, Tab};
+use gobale::app::{Action, Answer, App, Brightness, Command, Date, Effect, Job, Listing, Progress, Record, Settings, Tab, Thought};
 use gobale::catalogue;
 use gobale::rules::{Direction, Hole, Side};
-use gobale::session::{Move, Session, Stage};
+use gobale::search::{Control, Level, Limits, Search};
+use gobale::session::{Move, Seat, Session, Stage};
 use gobale::ui::{Window, pictures};
 use gobale::words::Words;
 
@@ -190,7 +191,74 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
         Err("Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round".to_owned()),
     ));
     list.push(("notice", app));
+    studied(settings, &mut list);
     list
+}
+
+/// Computer players, hints and analysis.
+fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
+    let think = |app: &mut App, effects: Vec<Effect>| {
+        for effect in effects {
+            let Effect::Think(errand) = effect else { continue };
+            let mut search = Search::new(&errand.rules, 1 << 24);
+            let limits = Limits { nodes: Some(200_000), depth: None, threads: 1, every_turn: true };
+            match &errand.job {
+                Job::Analysis(question) => {
+                    let found = search.solve(question, limits, &Control::default());
+                    app.act(Action::Thought(errand.number, Thought::Insight(Box::new(found))));
+                }
+                Job::Weighing(places) => {
+                    for (node, question) in places {
+                        let found = search.solve(question, Limits { nodes: Some(3000), ..Limits::default() }, &Control::default());
+                        app.act(Action::Thought(errand.number, Thought::Weighed(*node, found.worth)));
+                    }
+                }
+                Job::Turn { .. } | Job::Arrangement { .. } => {}
+            }
+            app.act(Action::Thought(errand.number, Thought::Done));
+        }
+    };
+    let ended = |app: &mut App| app.act(Action::Command(Command::ToEnd));
+    for (name, id, moves) in
+        [("analysis-fergen", "fergen-gobale", 9), ("analysis-huroy", "huroy", 7), ("analysis-12", "leyla-gobale-somaliland-12", 12)]
+    {
+        let mut app = at_table(until(id, |session| session.len() == moves), settings.clone());
+        ended(&mut app);
+        app.act(Action::ShowTab(Tab::Analysis));
+        let effects = app.act(Action::Command(Command::Weigh));
+        think(&mut app, effects);
+        let effects = app.act(Action::Command(Command::Flip));
+        think(&mut app, effects);
+        app.act(Action::Command(Command::Analysis));
+        let effects = app.act(Action::Command(Command::Analysis));
+        think(&mut app, effects);
+        app.act(Action::Command(Command::Flip));
+        list.push((name, app));
+    }
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    ended(&mut app);
+    let effects = app.act(Action::Command(Command::Hint));
+    think(&mut app, effects);
+    list.push(("hint-hole", app));
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    ended(&mut app);
+    let effects = app.act(Action::Command(Command::Hint));
+    think(&mut app, effects);
+    app.act(Action::Command(Command::Hint));
+    list.push(("hint-turn", app));
+    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    ended(&mut app);
+    app.act(Action::ShowTab(Tab::Match));
+    app.act(Action::Sit(Side::South, Seat::Computer(Level::Six)));
+    app.act(Action::Sit(Side::North, Seat::Computer(Level::Three)));
+    list.push(("computer-waits", app));
+    let mut app = at_table(Session::new(catalogue::built_in("huroy").expect("shipped")), settings.clone());
+    app.act(Action::ShowTab(Tab::Match));
+    let effects = app.act(Action::Sit(Side::South, Seat::Computer(Level::Six)));
+    if let Some(Effect::Think(errand)) = effects.into_iter().find(|effect| matches!(effect, Effect::Think(_))) {
+        app.act(Action::Thought(errand.number, Thought::Progress(Progress { depth: 17, nodes: 1_234_567 })));
+    }
+    list.push(("computer-thinks", app));
 }
 
 #[test]

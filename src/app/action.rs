@@ -9,8 +9,9 @@ use super::files::Displaced;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
 use super::settings::Speed;
+use super::thinking::{Errand, Thought};
 use crate::rules::{Direction, Hole, Rules, Seeds, Side};
-use crate::session::{Ending, Node, Session};
+use crate::session::{Ending, Node, Seat, Session};
 
 /// Something that is asked of the program: by mouse, keys, menus, tests, or by the world outside that did what it was asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +44,10 @@ pub enum Action {
     ShowTab(Tab),
     /// Chooses a speed.
     Speed(Speed),
+    /// Seats a person or a computer at a side.
+    Sit(Side, Seat),
+    /// How many seconds a computer may take for a move.
+    Seconds(u16),
     /// Names a player.
     Rename(Side, String),
     /// Comments on a move.
@@ -61,6 +66,8 @@ pub enum Action {
     Answer(Answer),
     /// Puts the notice away.
     DismissNotice,
+    /// The world outside: what was thought about the errand of this number.
+    Thought(u64, Thought),
     /// The world outside: a file was chosen, or none.
     PathChosen(Purpose, Option<PathBuf>),
     /// The world outside: there is no window to choose a file with; the path that was suggested.
@@ -108,6 +115,12 @@ pub enum Effect {
         /// What to do where the file is there already.
         existing: Existing,
     },
+    /// Think about something, instead of what is thought about now.
+    Think(Box<Errand>),
+    /// Think no more; what was found is not asked for.
+    StopThinking,
+    /// Think no more, and answer with what was found.
+    AnswerNow,
     /// Keep the session for the next start.
     Autosave,
     /// Another session lies on the table: make room where the one before was kept for the next start.

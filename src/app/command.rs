@@ -69,6 +69,16 @@ pub enum Command {
     Stop,
     /// Plays by traditional manners, or not.
     Manners,
+    /// A hint: first the hole, then the turn and why.
+    Hint,
+    /// Shows what turns are worth, or not.
+    Analysis,
+    /// Finds out what every position of the match is worth.
+    Weigh,
+    /// The computer moves with what it has found; where it waited, it plays on.
+    MoveNow,
+    /// Computer players wait, or play on.
+    Computers,
     /// The table of keys.
     Keys,
     /// Gives up a choice under way, or closes what is open.
@@ -130,7 +140,7 @@ pub enum Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 38] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -143,6 +153,11 @@ impl Command {
         Self::SetOut,
         Self::Stop,
         Self::Manners,
+        Self::Hint,
+        Self::Analysis,
+        Self::Weigh,
+        Self::MoveNow,
+        Self::Computers,
         Self::Skip,
         Self::PlayPause,
         Self::SeedForward,
@@ -200,6 +215,11 @@ impl Command {
             Self::TextLarger => say!(words, "command-text-larger"),
             Self::TextSmaller => say!(words, "command-text-smaller"),
             Self::Panel => say!(words, "command-panel"),
+            Self::Hint => say!(words, "command-hint"),
+            Self::Analysis => say!(words, "command-analysis"),
+            Self::Weigh => say!(words, "command-weigh"),
+            Self::MoveNow => say!(words, "command-move-now"),
+            Self::Computers => say!(words, "command-computers"),
             Self::Keys => say!(words, "command-keys"),
             Self::Cancel => say!(words, "command-cancel"),
         }
@@ -238,6 +258,11 @@ impl Command {
             Self::TextLarger => (Held::Command, Key::Plus),
             Self::TextSmaller => (Held::Command, Key::Minus),
             Self::Panel => (Held::Command, Key::Letter('B')),
+            Self::Hint => (Held::None, Key::Function(2)),
+            Self::Analysis => (Held::None, Key::Function(3)),
+            Self::Weigh => (Held::None, Key::Function(4)),
+            Self::MoveNow => (Held::None, Key::Function(5)),
+            Self::Computers => (Held::None, Key::Function(6)),
             Self::Keys => (Held::None, Key::Function(1)),
             Self::Cancel => (Held::None, Key::Escape),
         };

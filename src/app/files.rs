@@ -49,7 +49,7 @@ impl App {
             Action::Command(Command::Open) => vec![Effect::AskPath(Purpose::Open, self.saved.path.clone())],
             Action::Command(Command::Quit) => vec![Effect::Quit],
             Action::OpenFile(path) => vec![Effect::Read(path)],
-            Action::New(rules) => self.put_on_table(Session::new(rules), None, None),
+            Action::New(rules) => self.put_on_table(self.begin(rules), None, None),
             Action::Again(sides) => self.again(sides),
             Action::OpenRecord(name) => self.open_record(name),
             other => self.do_action(other),

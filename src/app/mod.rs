@@ -4,14 +4,19 @@
 //! actions. [`App::tick`] lets time pass. Nothing here draws, reads a file or asks a clock.
 
 pub mod action;
+pub mod analysis;
 pub mod command;
+mod commanded;
+mod computers;
 mod files;
 pub mod narration;
 pub mod playback;
 pub mod question;
 pub mod records;
 pub mod settings;
+pub mod study;
 pub mod table;
+pub mod thinking;
 pub mod timeline;
 pub mod turn_list;
 
@@ -24,10 +29,12 @@ pub use files::{Displaced, Handled};
 pub use question::{Answer, Purpose, Question};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use settings::{Brightness, Settings, Speed};
-pub use table::{Choosing, Step, Table};
+pub use study::{Aim, Hint, Study};
+pub use table::{Choosing, Computers, Step, Table};
+pub use thinking::{Errand, Job, Progress, Thought};
 
 use crate::rules::BySide;
-use crate::session::{Ending, Manners, Move, Session};
+use crate::session::{Ending, Move, Session};
 use crate::words::{Teller, Words, say};
 
 /// How many beats pass in a second at the usual speed.
@@ -60,6 +67,8 @@ pub enum Tab {
     Match,
     /// The rules in force.
     Rules,
+    /// What turns are worth.
+    Analysis,
 }
 
 /// A short message that asks nothing.
@@ -98,6 +107,10 @@ pub struct App {
     /// What goes on once the session is saved.
     after_saving: Option<Action>,
     records: Records,
+    thinking: thinking::Thinking,
+    study: Study,
+    /// What the play of computers hangs on.
+    chance: u64,
 }
 
 /// Whether sessions are kept for the next start, as far as is known.
@@ -152,7 +165,16 @@ impl App {
             saved,
             after_saving: None,
             records: Records::default(),
+            thinking: thinking::Thinking::default(),
+            study: Study::default(),
+            chance: 0,
         }
+    }
+
+    /// Lets the play of computers hang on this number: the same one gives the same play.
+    #[must_use]
+    pub fn with_chance(self, chance: u64) -> Self {
+        Self { chance, ..self }
     }
 
     /// Every word shown.
@@ -183,6 +205,11 @@ impl App {
     /// The message shown.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    /// What is known of the session on the table.
+    pub const fn study(&self) -> &Study {
+        &self.study
     }
 
     /// What the panel at the side shows.
@@ -223,21 +250,42 @@ impl App {
         self.notice = Some(Notice { kind, text });
     }
 
-    /// Lets time pass. Says whether something still moves.
-    pub fn tick(&mut self, seconds: f32) -> bool {
-        let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) else { return false };
+    /// Whether something moves as time passes.
+    pub fn moves(&self) -> bool {
+        self.screen == Screen::Table && (self.table.as_ref().is_some_and(Table::is_running) || self.is_ready())
+    }
+
+    /// Lets time pass, and returns what is to be done outside.
+    pub fn tick(&mut self, seconds: f32) -> Vec<Effect> {
+        if !self.moves() {
+            return Vec::new();
+        }
+        self.noticing(|app| {
+            app.pass(seconds);
+            app.let_computer_play(seconds);
+            Vec::new()
+        })
+    }
+
+    fn pass(&mut self, seconds: f32) {
+        let Some(table) = &mut self.table else { return };
         // What never ends cannot be shown at once.
         let factor = self.settings.speed.factor().unwrap_or(FASTEST);
         let rate = BEATS_A_SECOND.max(table.playback().length() / SECONDS_A_TURN);
-        table.pass(seconds * rate * factor)
+        table.pass(seconds * rate * factor);
     }
 
     /// Does what is asked, and returns what is to be done outside.
     pub fn act(&mut self, action: Action) -> Vec<Effect> {
+        self.noticing(|app| app.do_action(action))
+    }
+
+    /// Does something, and looks at what it changed: what has changed is to be kept, or thought about.
+    fn noticing(&mut self, change: impl FnOnce(&mut Self) -> Vec<Effect>) -> Vec<Effect> {
         let before = self.table.as_ref().map(Table::revision);
         let settings = self.settings.clone();
         let cursor = self.table.as_ref().map(|table| table.session().cursor());
-        let mut effects = self.do_action(action);
+        let mut effects = change(self);
         if self.settings.speed == Speed::AtOnce {
             // At once means before the next key: it would skip what still runs instead of choosing a hole.
             self.at_table(Table::finish);
@@ -249,6 +297,7 @@ impl App {
         if self.settings != settings {
             effects.push(Effect::WriteSettings);
         }
+        effects.extend(self.think());
         effects
     }
 
@@ -276,6 +325,9 @@ impl App {
             }
             Action::GoTo(node) => self.at_table(|table| table.go_to(node)),
             Action::Seek(beat) => self.at_table(|table| table.seek(beat)),
+            Action::Sit(side, seat) => self.sit(side, seat),
+            Action::Seconds(seconds) => self.settings.seconds = seconds,
+            Action::Thought(number, thought) => self.thought(number, thought),
             Action::Rename(side, name) => self.at_table(|table| table.rename(side, name)),
             Action::Comment(node, comment) => self.at_table(|table| table.comment(node, comment)),
             Action::TypePath(typed) => {
@@ -322,80 +374,6 @@ impl App {
         }
     }
 
-    fn command(&mut self, command: Command) -> Vec<Effect> {
-        match command {
-            Command::Home => self.screen = Screen::Home,
-            Command::Records => return self.show_records(),
-            Command::Continue if self.table.is_some() => self.screen = Screen::Table,
-            Command::Open | Command::Quit => return self.unless_unsaved(Action::Command(command)),
-            Command::Save => return self.save(),
-            Command::SaveAs => return self.save_as(),
-            Command::Undo => self.at_table(Table::undo),
-            Command::Redo => self.at_table(Table::redo),
-            Command::SetOut => self.at_table(Table::set_out),
-            Command::Manners => self.change_manners(),
-            Command::Stop if self.table.is_some() => self.question = Some(Question::Stop),
-            Command::Continue | Command::Stop => {}
-            Command::Skip => self.at_table(Table::skip),
-            Command::PlayPause => self.at_table(Table::play_pause),
-            Command::ToStart => self.at_table(|table| table.seek(0.0)),
-            Command::ToEnd => self.at_table(Table::to_end),
-            Command::SeedForward => self.at_table(|table| table.forward(Step::Seed)),
-            Command::SeedBack => self.at_table(|table| table.back(Step::Seed)),
-            Command::LapForward => self.at_table(|table| table.forward(Step::Lap)),
-            Command::LapBack => self.at_table(|table| table.back(Step::Lap)),
-            Command::TurnForward => self.at_table(|table| table.forward(Step::Turn)),
-            Command::TurnBack => self.at_table(|table| table.back(Step::Turn)),
-            Command::Faster => self.settings.speed = self.settings.speed.faster(),
-            Command::Slower => self.settings.speed = self.settings.speed.slower(),
-            Command::Flip => self.settings.flipped = !self.settings.flipped,
-            Command::Numbers => self.settings.numbers = !self.settings.numbers,
-            Command::Letters => self.settings.letters = !self.settings.letters,
-            Command::Theme => {
-                self.settings.brightness = match self.settings.brightness {
-                    Brightness::System => Brightness::Light,
-                    Brightness::Light => Brightness::Dark,
-                    Brightness::Dark => Brightness::System,
-                }
-            }
-            Command::TextLarger => self.settings.scale_text(true),
-            Command::TextSmaller => self.settings.scale_text(false),
-            Command::Panel => self.settings.panel = Some(!self.settings.panel.unwrap_or(true)),
-            Command::Keys => self.keys_shown = !self.keys_shown,
-            Command::Cancel => self.cancel(),
-        }
-        Vec::new()
-    }
-
-    /// Traditional manners are chosen before the first turn, not in the middle of a match.
-    fn change_manners(&mut self) {
-        let Some(table) = &mut self.table else { return };
-        let other = match table.session().manners() {
-            Manners::Open => Manners::Traditional,
-            Manners::Traditional => Manners::Open,
-        };
-        if !table.set_manners(other) {
-            self.say(NoticeKind::Failed, say!(self.words, "notice-manners-too-late"));
-        }
-    }
-
-    /// Closes what lies uppermost.
-    fn cancel(&mut self) {
-        if self.question.take().is_some() {
-            self.after_saving = None;
-        } else if self.keys_shown {
-            self.keys_shown = false;
-        } else if self.notice.is_some() {
-            self.notice = None;
-        } else if self.screen == Screen::Records {
-            self.leave_records();
-        } else {
-            self.at_table(|table| {
-                table.cancel();
-            });
-        }
-    }
-
     /// Puts the same game on the table again, with the same players and manners.
     fn again(&mut self, sides: Sides) -> Vec<Effect> {
         let Some(table) = &self.table else { return Vec::new() };
@@ -416,6 +394,8 @@ impl App {
         // Counted on, so that what is answered about an older session is known.
         let revision = self.table.as_ref().map_or(0, |table| table.revision() + 1);
         self.table = Some(Table::new(session, revision));
+        self.study = Study::default();
+        self.chance = self.chance.wrapping_add(1);
         let origin = if path.is_some() { Origin::File } else { Origin::Here };
         self.saved = Saved { path, revision: Some(revision), since: revision, origin };
         self.records.forget_opening();

@@ -1,11 +1,13 @@
 //! What the line under the board says: the event under way, what is to be chosen, or why something is refused.
 
-use super::App;
 use super::table::{Choosing, Draft, Refused, Table, tells};
+use super::thinking::Progress;
+use super::{App, Computers, Hint};
 use crate::rules::saying::{Occasion, Saying};
-use crate::rules::{Clause, Hole};
+use crate::rules::{Clause, Hole, Side, Turn};
+use crate::search::Answer;
 use crate::session::{MatchEnd, Outcome, Refusal, Stage};
-use crate::words::{Progress, Telling, clause_of_refusal, say};
+use crate::words::{Telling, clause_of_refusal, say};
 
 /// What is said at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +40,9 @@ impl App {
     pub fn narration(&self, table: &Table) -> Narration {
         if let Some(refused) = table.refused() {
             return self.of_refusal(table, refused);
+        }
+        if let Some((hint, turn)) = self.hint_given(table) {
+            return self.of_hint(table, hint, turn);
         }
         if !table.is_at_rest() {
             return self.of_event(table);
@@ -93,8 +98,58 @@ impl App {
         Narration::of(headline, self.called_out(called, detail), None)
     }
 
+    /// Whose turn it is, and what a computer is doing about it.
+    fn who_is_next(&self, table: &Table, player: &str) -> String {
+        match (table.computer_chooser(), table.computers(), self.progress()) {
+            (None, ..) => say!(self.words, "table-next", player = player),
+            (Some(_), Computers::Wait, _) => say!(self.words, "computer-waits", player = player),
+            (Some(_), Computers::Play, Some(Progress { depth, nodes })) if depth > 0 => {
+                say!(self.words, "computer-thinks", player = player, depth = depth, nodes = self.words.rough(nodes))
+            }
+            (Some(_), Computers::Play, _) => say!(self.words, "computer-is-to-move", player = player),
+        }
+    }
+
+    fn of_hint(&self, table: &Table, hint: Hint, turn: Option<Turn>) -> Narration {
+        let names = self.names();
+        let rules = table.session().rules();
+        match (hint, turn) {
+            (Hint::Asked, _) | (_, None) => Narration::of(say!(self.words, "hint-asked"), String::new(), None),
+            (Hint::Hole, Some(turn)) => {
+                let headline = say!(self.words, "hint-hole", hole = rules.board().letter(turn.hole));
+                Narration::of(headline, say!(self.words, "hint-hole-detail"), None)
+            }
+            (Hint::Turn, Some(turn)) => {
+                let teller = self.teller(table, &names);
+                let summary = teller.summary(table.position(), &Self::events_of(table, turn));
+                let headline = say!(self.words, "hint-turn", turn = rules.turn_text(turn), summary = summary);
+                let insight = self.study.insight(table.session().cursor());
+                let detail = insight.map(|answer| teller.worth(answer.worth) + &self.next_best(table, answer, turn));
+                Narration::of(headline, detail.unwrap_or_default(), None)
+            }
+        }
+    }
+
+    /// How much better the best turn is than the next; nothing where another is as good.
+    fn next_best(&self, table: &Table, answer: &Answer, best: Turn) -> String {
+        let sign = if table.position().to_move() == Side::South { 1 } else { -1 };
+        let others = answer.turns.iter().filter(|(turn, _)| *turn != best);
+        let next = others.max_by_key(|(_, worth)| sign * worth.estimate);
+        next.map(|(turn, worth)| (turn, sign * (answer.worth.estimate - worth.estimate)))
+            .filter(|(_, less)| *less > 0)
+            .map(|(turn, less)| {
+                let turn = table.session().rules().turn_text(*turn);
+                format!(" {}", say!(self.words, "hint-next", turn = turn, seeds = less.unsigned_abs()))
+            })
+            .unwrap_or_default()
+    }
+
     fn of_beginning(&self, table: &Table) -> Narration {
-        let headline = say!(self.words, "table-begin", player = self.names()[table.chooser()]);
+        let player = &self.names()[table.chooser()];
+        if table.computer_chooser().is_some() {
+            return Narration::of(say!(self.words, "table-begin", player = player), self.who_is_next(table, player), None);
+        }
+        let headline = say!(self.words, "table-begin", player = player);
         Narration::of(headline, say!(self.words, "table-begin-detail"), Some(Clause::Lift))
     }
 
@@ -106,14 +161,14 @@ impl App {
         let Some((number, &event)) = number.and_then(|number| playback.events().get(number).map(|event| (number, event))) else {
             return self.of_beginning(table);
         };
-        let progress = Progress::after(&playback.events()[..number]);
+        let progress = crate::words::Progress::after(&playback.events()[..number]);
         let told = self.teller(table, &names).event(&playback.position_before(number), progress, event);
         let clause = table.clause_at(number);
         // The events tell numbers; manners that forbid to count leave the name of the rule.
         let headline =
             if table.may_count() { told.headline } else { clause.map(|clause| self.words.clause_title(clause)).unwrap_or_default() };
         let detail = if table.is_at_rest() {
-            say!(self.words, "table-next", player = names[table.chooser()])
+            self.who_is_next(table, &names[table.chooser()])
         } else if table.shows_endless() {
             say!(self.words, "table-endless")
         } else if table.may_count() {

@@ -6,6 +6,9 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::BySide;
+use crate::session::Seat;
+
 /// How a person likes the program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename = "Settings")]
@@ -22,6 +25,10 @@ pub struct Settings {
     pub letters: bool,
     /// Whether North sits at the bottom.
     pub flipped: bool,
+    /// Who sits where in a new game.
+    pub seats: BySide<Seat>,
+    /// How many seconds a computer may take for a move.
+    pub seconds: u16,
     /// Whether the panel at the side is open; before anybody chose, it is where there is room for it.
     pub panel: Option<bool>,
     /// Files opened or saved, the last one first.
@@ -93,6 +100,9 @@ impl Speed {
 /// The text sizes that can be chosen, in percent.
 pub const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 100..=300;
 
+/// The times that can be chosen for a computer's move, in seconds.
+pub const SECONDS: [u16; 6] = [1, 2, 5, 10, 30, 60];
+
 /// How many recent files are remembered.
 const RECENT: usize = 8;
 
@@ -105,6 +115,8 @@ impl Default for Settings {
             numbers: true,
             letters: true,
             flipped: false,
+            seats: BySide::default(),
+            seconds: SECONDS[1],
             panel: None,
             recent: Vec::new(),
         }
@@ -117,6 +129,7 @@ impl Settings {
         match ron::from_str::<Self>(text) {
             Ok(mut settings) => {
                 settings.text_percent = settings.text_percent.clamp(*TEXT_PERCENT.start(), *TEXT_PERCENT.end());
+                settings.seconds = settings.seconds.clamp(SECONDS[0], SECONDS[SECONDS.len() - 1]);
                 settings.recent.truncate(RECENT);
                 (settings, None)
             }

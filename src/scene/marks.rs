@@ -7,7 +7,7 @@ use super::labels::chip;
 use super::layout::Layout;
 use super::shape::{Colour, Paint, Path, Point, Rect, Scene, Stops, Stroke, point};
 use super::theme::{SideColours, Theme};
-use super::view::View;
+use super::view::{Value, View};
 use crate::rules::{Hole, Side};
 
 /// A circle as an outline.
@@ -245,5 +245,20 @@ pub(super) fn path_numbers(scene: &mut Scene, layout: &Layout, view: &View) {
         let up = if layout.is_above(hole) { 1.0 } else { -1.0 };
         let at = layout.centre(hole) + point(0.0, up * layout.radius * 0.62);
         chip(scene, at, height, string, ground, ink);
+    }
+}
+
+/// Draws what holes are worth, over the seeds.
+pub(super) fn values(scene: &mut Scene, layout: &Layout, view: &View) {
+    let theme = view.theme;
+    for (hole, string, value) in &view.marks.values {
+        let (edge, ground, ink) = match value {
+            Value::Best => (theme.board.mark, theme.accent, theme.on_accent),
+            Value::Other => (theme.board.contour.fade(0.6), theme.panel, theme.text),
+        };
+        let at = layout.centre(*hole);
+        let height = layout.type_size * 1.6;
+        chip(scene, at, height + 4.0, string.clone(), edge, ink);
+        chip(scene, at, height, string.clone(), ground, ink);
     }
 }

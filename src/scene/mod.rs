@@ -21,7 +21,7 @@ pub use marks::side_mark;
 pub use moment::{Flight, Hand, Moment, Spot};
 pub use shape::{Colour, Paint, Point, Rect, Scene, Shape, Size, point};
 pub use theme::{Material, Theme, Tone};
-pub use view::{Marks, View};
+pub use view::{Marks, Value, View};
 
 use crate::rules::{Board, Side};
 use shape::{Path, Stroke};
@@ -59,6 +59,7 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
         }
     }
     marks::path_numbers(scene, &layout, view);
+    marks::values(scene, &layout, view);
     for side in Side::BOTH {
         store(scene, &layout, view, side);
     }

@@ -47,6 +47,17 @@ pub struct Marks {
     pub pairing: Vec<(Hole, Hole)>,
     /// The holes a sowing would drop into, in order: each gets the numbers of its drops.
     pub path: Vec<Hole>,
+    /// What holes are worth, in a few characters.
+    pub values: Vec<(Hole, String, Value)>,
     /// The ways the seeds went in the turn before.
     pub traces: Vec<(Hole, Hole)>,
+}
+
+/// How a hole's value stands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// No other hole is worth more.
+    Best,
+    /// Another is.
+    Other,
 }

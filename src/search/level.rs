@@ -1,7 +1,10 @@
 //! How strong a computer player is.
 
-/// A strength, from the weakest. What each does is told by [`Player`](super::Player).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+use serde::{Deserialize, Serialize};
+
+/// A strength, from the weakest, in files its number. What each does is told by [`Player`](super::Player).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub enum Level {
     /// Plays almost anything.
     #[default]
@@ -26,9 +29,28 @@ impl Level {
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
+}
 
-    /// The level of a number from 1 to 6.
-    pub fn from_number(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.number() == number)
+impl From<Level> for u8 {
+    fn from(level: Level) -> Self {
+        level.number()
+    }
+}
+
+/// A number that is no level's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoLevel;
+
+impl std::fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a computer's level is a number from 1 to 6")
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = NoLevel;
+
+    fn try_from(number: u8) -> Result<Self, NoLevel> {
+        Self::ALL.into_iter().find(|level| level.number() == number).ok_or(NoLevel)
     }
 }

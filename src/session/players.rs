@@ -1,5 +1,7 @@
 //! Who plays: a name and a seat for each side.
 
+use serde::{Deserialize, Serialize};
+
 use crate::search::Level;
 
 /// A player.
@@ -12,7 +14,7 @@ pub struct Player {
 }
 
 /// Who sits at a side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Seat {
     /// A person at this machine.
     #[default]

@@ -153,6 +153,11 @@ impl Match {
         self.stood.at(self.stood.len() - 1)
     }
 
+    /// The positions that stood before it in its round, the first one first.
+    pub fn stood_before(&self) -> &[Position] {
+        self.stood.before_last(self.state().since)
+    }
+
     /// How many moves were played.
     pub fn len(&self) -> usize {
         self.states.len() - 1

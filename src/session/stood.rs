@@ -26,6 +26,11 @@ impl Stood {
         &self.positions[place]
     }
 
+    /// Those that stood from a place on, but for the last.
+    pub(super) fn before_last(&self, since: usize) -> &[Position] {
+        &self.positions[since..self.len() - 1]
+    }
+
     /// Adds a position, and says how often it has stood since a place, this time counted.
     pub(super) fn push(&mut self, position: Position, since: usize) -> usize {
         let place = self.len();

@@ -262,6 +262,18 @@ impl Session {
         Told { before, events }
     }
 
+    /// Plays the line to a place once more, in a match of its own, and calls `visit` at the start and after every move.
+    pub fn replay_line(&self, end: Node, mut visit: impl FnMut(Node, &Match)) {
+        let mut game = Match::new(Arc::clone(self.rules()), self.start, Deaf);
+        visit(Node::START, &game);
+        for node in self.line_to(end) {
+            // It was played before, so it is not refused now.
+            let played = self.played(node).map(|played| game.play(played, Deaf));
+            debug_assert_eq!(played, Some(Ok(())), "a line of the tree can be played");
+            visit(node, &game);
+        }
+    }
+
     /// Adds a move without playing it: the file module checks whole trees at once.
     pub(super) fn add(&mut self, parent: Node, played: Move) -> Node {
         let node = Node(self.entries.len());

@@ -5,10 +5,10 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 use super::icons::{self, Icon};
 use super::look::Look;
 use super::{paint, score};
-use crate::app::{Action, App, Choosing, Table};
+use crate::app::{Action, App, Choosing, Hint, Table};
 use crate::rules::ruleset::Prize;
 use crate::rules::{Board, Direction, Event, Hole, Position, Rules, Side};
-use crate::scene::{self, Layout, Marks, Moment, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Moment, Scene, Size, Value, View};
 use crate::session::Stage;
 use crate::words::say;
 
@@ -34,7 +34,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let size = Size { width: area.width(), height: area.height() };
     let layout = Layout::new(board, settings.flipped, size);
     let moment = table.moment();
-    let marks = marks(ui.ctx(), table);
+    let mut marks = marks(ui.ctx(), table);
+    mark_study(app, table, &mut marks);
     let view = View {
         moment: &moment,
         board,
@@ -71,6 +72,39 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     }
 }
 
+/// What the study of the position points out: what holes are worth, and the way of the best turn or of a hint.
+fn mark_study(app: &App, table: &Table, marks: &mut Marks) {
+    let mover = table.position().to_move();
+    let best = app.insight(table).and_then(|answer| answer.best);
+    if marks.path.is_empty() {
+        let value = |hole: Hole| if best.is_some_and(|turn| turn.hole == hole) { Value::Best } else { Value::Other };
+        let signs = app.hole_values(table).into_iter().map(|(hole, worth)| (hole, app.words().worth_sign(worth, mover), value(hole)));
+        marks.values = signs.collect();
+    }
+    let way = match app.hint_given(table) {
+        Some((Hint::Asked, _)) | None => best,
+        Some((Hint::Hole, turn)) => {
+            marks.focus = marks.focus.or(turn.map(|turn| turn.hole));
+            None
+        }
+        Some((Hint::Turn, turn)) => {
+            marks.focus = marks.focus.or(turn.map(|turn| turn.hole));
+            turn
+        }
+    };
+    if let Some(turn) = way.filter(|_| marks.path.is_empty()) {
+        let laps = App::events_of(table, turn).into_iter().filter_map(|event| match event {
+            Event::Lap { from, last, .. } => Some((from, last)),
+            _ => None,
+        });
+        marks.traces = laps.take(TRACES).collect();
+        (marks.lifted, marks.last) = (None, None);
+    }
+}
+
+/// A long relay would cover the board with its traces.
+const TRACES: usize = 6;
+
 /// What is pointed out at the place that is watched.
 fn marks(ctx: &egui::Context, table: &Table) -> Marks {
     let playback = table.playback();
@@ -103,8 +137,7 @@ fn marks(ctx: &egui::Context, table: &Table) -> Marks {
         Some(Event::Singles { mine, theirs, .. }) => marks.pairing.push((mine, theirs)),
         _ => {}
     }
-    // A long relay would cover the board with its traces.
-    if marks.traces.len() > 6 || !marks.path.is_empty() {
+    if marks.traces.len() > TRACES || !marks.path.is_empty() {
         marks.traces.clear();
     }
     marks
@@ -118,13 +151,21 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
     let teller = app.teller(table, &names);
     let mut pointed = None;
     let mover = table.chooser();
+    let values = app.hole_values(table);
     let order = board.row(mover).chain(board.row(mover.other())).chain(board.centres());
     for hole in order {
         let centre = layout.centre(hole);
         let rect = Rect::from_center_size(origin + vec2(centre.x, centre.y), vec2(2.0, 2.0) * layout.radius);
         let response = ui.interact(rect, hole_id(hole), Sense::click());
         // One that may not be lifted can be asked too: it says why.
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, teller.hole(table.playback().position(), hole)));
+        response.widget_info(|| {
+            let name = teller.hole(table.playback().position(), hole);
+            let name = match values.iter().find(|(valued, _)| *valued == hole) {
+                Some((_, worth)) => say!(app.words(), "table-hole-worth", hole = name, worth = app.words().spoken_worth(*worth, mover)),
+                None => name,
+            };
+            WidgetInfo::labeled(Role::Button, true, name)
+        });
         if response.clicked() {
             actions.push(Action::Choose(hole));
         }
@@ -175,6 +216,7 @@ fn arrow(ui: &Ui, layout: &Layout, board: &Board, from: Hole) -> Option<Hole> {
 fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rect) {
     let words = app.words();
     let chip = match table.session().game().stage() {
+        Stage::Turn if app.computer_moves() && table.is_at_rest() && table.chooser() == side => Some(say!(words, "computer-chip")),
         Stage::Turn if table.playback().position().to_move() == side => Some(say!(words, "table-to-move")),
         Stage::Arrange { setter, .. } if setter == side && table.is_at_rest() => Some(say!(words, "table-sets-out")),
         Stage::Over(outcome) if outcome.winner == Some(side) && table.is_at_rest() => Some(say!(words, "table-winner")),

@@ -2,8 +2,8 @@
 
 use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::board;
 use super::look::Look;
+use super::{board, seats};
 use crate::app::{Action, App, Command};
 use crate::catalogue;
 use crate::rules::Rules;
@@ -11,7 +11,7 @@ use crate::scene::Scene;
 use crate::words::say;
 
 /// The least a card takes.
-const CARD: egui::Vec2 = vec2(330.0, 190.0);
+const CARD: egui::Vec2 = vec2(330.0, 176.0);
 const GAP: f32 = 14.0;
 
 /// So many letters of a game's name stand on a button.
@@ -22,7 +22,9 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         Frame::new().inner_margin(Margin::symmetric(24, 18)).show(ui, |ui| {
             head(ui, app, look, actions);
-            ui.add_space(14.0);
+            ui.add_space(8.0);
+            seats::row(ui, app, look, actions);
+            ui.add_space(10.0);
             cards(ui, app, look, scene, actions);
         });
     });

@@ -6,7 +6,7 @@ use super::button::{self, Weight};
 use super::icons::Icon;
 use super::keys;
 use super::look::Look;
-use crate::app::{Action, App, Brightness, Command, Screen};
+use crate::app::{Action, Aim, App, Brightness, Command, Screen};
 use crate::session::{Manners, Stage};
 use crate::words::say;
 
@@ -37,6 +37,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
                 entries(ui, app, &[Command::TurnForward, Command::TurnBack, Command::Faster, Command::Slower], actions);
                 ui.separator();
                 entries(ui, app, &[Command::SetOut, Command::Manners, Command::Stop], actions);
+                ui.separator();
+                entries(ui, app, &[Command::Hint, Command::Analysis, Command::Weigh, Command::MoveNow, Command::Computers], actions);
             });
         });
         menu(ui, say!(words, "menu-view"), |ui| {
@@ -94,6 +96,7 @@ fn entries(ui: &mut Ui, app: &App, commands: &[Command], actions: &mut Vec<Actio
             Command::Flip => settings.flipped,
             Command::Numbers => settings.numbers,
             Command::Letters => settings.letters,
+            Command::Analysis => app.study().aim() != Aim::Off,
             Command::Manners => app.table().is_some_and(|table| table.session().manners() == Manners::Traditional),
             _ => false,
         };

@@ -2,6 +2,7 @@
 //!
 //! Views read `&App` and give back actions; the shell carries out the effects. The board is painted from the scene.
 
+mod analysis;
 mod board;
 mod button;
 mod data_dir;
@@ -20,9 +21,11 @@ pub mod raster;
 mod record_dir;
 mod records;
 mod score;
+mod seats;
 mod sentence;
 mod shell;
 mod side_panel;
+mod thinker;
 mod timeline;
 mod transport;
 mod window;

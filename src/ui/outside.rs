@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 use super::data_dir::DataDir;
 use super::keeper::Keeper;
 use super::record_dir::RecordDir;
-use crate::app::{Action, App, Displaced, Effect, Existing, Purpose};
+use super::thinker::{REPORT, Thinker};
+use crate::app::{Action, App, Displaced, Effect, Errand, Existing, Purpose};
 use crate::session::file;
 use crate::words::{Words, say};
 
@@ -34,6 +35,7 @@ pub struct Outside {
     file_window: FileWindow,
     answers: Receiver<Action>,
     answer: Sender<Action>,
+    thinker: Thinker,
     /// When the session is to be kept.
     keep_at: Option<Instant>,
 }
@@ -48,7 +50,7 @@ impl Outside {
             // What cannot be read stays where it is.
             keeper.then(move || drop(RecordDir::new(left).put_away_left()));
         }
-        Self { data, records, keeper, file_window, answers, answer, keep_at: None }
+        Self { data, records, keeper, file_window, answers, answer, thinker: Thinker::new(), keep_at: None }
     }
 
     /// The answers that have come in.
@@ -62,6 +64,9 @@ impl Outside {
         for effect in effects {
             match effect {
                 Effect::Quit => quit = true,
+                Effect::Think(errand) => self.think(ctx, *errand),
+                Effect::StopThinking => self.thinker.stop(),
+                Effect::AnswerNow => self.thinker.answer_now(),
                 Effect::Autosave => {
                     self.keep_at.get_or_insert_with(|| Instant::now() + KEEP_WITHIN);
                 }
@@ -89,6 +94,25 @@ impl Outside {
         }
         self.keep_if_due(ctx, app);
         quit
+    }
+
+    fn think(&mut self, ctx: &egui::Context, errand: Errand) {
+        let (answer, to_wake) = (self.answer.clone(), ctx.clone());
+        self.thinker.think(errand, move |thought| {
+            // The program may have ended meanwhile: then nobody listens.
+            let _ = answer.send(thought);
+            to_wake.request_repaint();
+        });
+        ctx.request_repaint_after(REPORT);
+    }
+
+    /// How far what is thought about has come, where that has changed.
+    pub fn look_at_thinker(&mut self, ctx: &egui::Context) -> Option<Action> {
+        let told = self.thinker.look();
+        if self.thinker.is_busy() {
+            ctx.request_repaint_after(REPORT);
+        }
+        told
     }
 
     fn write_settings(&self, ctx: &egui::Context, app: &App) {
@@ -163,6 +187,7 @@ impl Outside {
 
     /// Before the end: keeps what is still to be kept, and waits for what is being written.
     pub fn end(&mut self, ctx: &egui::Context, app: &App) {
+        self.thinker.stop();
         if self.keep_at.take().is_some() {
             self.keep(ctx, app);
         }

@@ -5,7 +5,7 @@ use egui::{Align, Frame, Layout, Margin, Ui, vec2};
 use super::look::Look;
 use crate::app::narration::Mood;
 use crate::app::table::Refused;
-use crate::app::{Action, App, Command, Sides, Table};
+use crate::app::{Action, App, Command, Computers, Sides, Table};
 use crate::rules::clause::Authority;
 use crate::rules::{Clause, Forbidden};
 use crate::session::{Refusal, Stage};
@@ -65,6 +65,16 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     let words = app.words();
     if let Some(&Refused { direction: Some(direction), why: Refusal::Forbidden(Forbidden::Endless(hole)), .. }) = table.refused() {
         return vec![(say!(words, "table-watch"), Action::WatchEndless(hole, direction))];
+    }
+    // Also while the turn before is shown.
+    if table.computer_chooser().is_some() {
+        return match table.computers() {
+            Computers::Wait => vec![(say!(words, "computer-go-on"), Action::Command(Command::MoveNow))],
+            Computers::Play => vec![
+                (Command::Computers.label(words), Action::Command(Command::Computers)),
+                (Command::MoveNow.label(words), Action::Command(Command::MoveNow)),
+            ],
+        };
     }
     if !table.is_at_rest() {
         return Vec::new();

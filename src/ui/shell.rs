@@ -1,5 +1,7 @@
 //! The real window: eframe's side of things.
 
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher as _, Hasher as _};
 use std::path::PathBuf;
 
 use egui::ViewportCommand;
@@ -38,7 +40,7 @@ impl Shell {
         let mut data = DataDir::new(start.data_dir);
         data.take_place();
         let found = data.read(&words);
-        let mut app = App::new(words, found.settings, found.kept);
+        let mut app = App::new(words, found.settings, found.kept).with_chance(chance());
         if let Some(complaint) = found.complaint {
             app.say(NoticeKind::Failed, complaint);
         }
@@ -74,6 +76,9 @@ impl eframe::App for Shell {
     fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
         for action in self.outside.answers() {
             self.act(ctx, action);
+        }
+        if let Some(progress) = self.outside.look_at_thinker(ctx) {
+            self.act(ctx, progress);
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
         if let Some(path) = dropped {
@@ -111,6 +116,11 @@ impl eframe::App for Shell {
     fn persist_egui_memory(&self) -> bool {
         false
     }
+}
+
+/// A number that is another one at every start.
+fn chance() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 /// Why the window could not be opened, as far as the system says it.

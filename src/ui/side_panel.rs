@@ -4,7 +4,7 @@ use egui::{Align, Frame, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, Widget
 
 use super::board::mark;
 use super::look::Look;
-use super::score;
+use super::{analysis, score, seats};
 use crate::app::turn_list::Row;
 use crate::app::{Action, App, Tab, Table};
 use crate::rules::Side;
@@ -31,6 +31,7 @@ impl SidePanel {
                 (Tab::Turns, say!(words, "panel-turns")),
                 (Tab::Match, say!(words, "panel-match")),
                 (Tab::Rules, say!(words, "panel-rules")),
+                (Tab::Analysis, say!(words, "panel-analysis")),
             ] {
                 let on = app.tab() == tab;
                 let text = if on { look.strong(&name, 14.0) } else { look.muted(&name, 14.0) };
@@ -51,6 +52,7 @@ impl SidePanel {
             Tab::Turns => self.turns(ui, app, look, table, actions),
             Tab::Match => match_tab(ui, app, look, table, actions),
             Tab::Rules => rules(ui, app, look, table),
+            Tab::Analysis => analysis::show(ui, app, look, table, actions),
         }
     }
 
@@ -168,7 +170,12 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
                     actions.push(Action::Rename(side, name));
                 }
             });
+            ui.horizontal(|ui| {
+                ui.add_space(24.0);
+                seats::choose(ui, app, look, side, session.players()[side].seat, actions);
+            });
         }
+        seats::time(ui, app, look, actions);
         ui.add_space(10.0);
         ui.label(look.strong(say!(words, "panel-rounds"), 14.0));
         score::show(ui, app, look, table);

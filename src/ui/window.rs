@@ -48,11 +48,12 @@ impl Window {
             look.apply(&ctx);
             self.looked = Some(looked);
         }
-        if self.app.tick(ctx.input(|input| input.stable_dt).min(0.1)) {
+        let mut effects = self.app.tick(ctx.input(|input| input.stable_dt).min(0.1));
+        if self.app.moves() {
             ctx.request_repaint();
         }
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL);
-        let mut effects = self.hear_keys(&ctx, panel_open);
+        effects.extend(self.hear_keys(&ctx, panel_open));
         let mut actions = Vec::new();
         self.draw(ui, &look, panel_open, &mut actions);
         self.typing = ctx.text_edit_focused();

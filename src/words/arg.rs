@@ -41,4 +41,4 @@ macro_rules! numbers {
         })*
     };
 }
-numbers!(u8 u32 u64 usize);
+numbers!(u8 u16 u32 u64 usize i16);

@@ -10,11 +10,13 @@ mod clause;
 mod errors;
 mod files;
 mod hole;
+mod level;
 mod record;
 mod refusal;
 mod result;
 mod summary;
 mod tell;
+mod worth;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -28,6 +30,7 @@ pub use tell::{Progress, Telling};
 
 /// The English messages: the name of each file, and its text.
 pub const ENGLISH: &[(&str, &str)] = &[
+    ("analysis.ftl", include_str!("../../assets/words/en/analysis.ftl")),
     ("app.ftl", include_str!("../../assets/words/en/app.ftl")),
     ("clauses.ftl", include_str!("../../assets/words/en/clauses.ftl")),
     ("commands.ftl", include_str!("../../assets/words/en/commands.ftl")),

@@ -7,11 +7,12 @@ use fastrand::Rng;
 use gobale::app::{Action, Answer, App, Choosing, Command, Purpose, Speed, Tab};
 use gobale::catalogue;
 use gobale::rules::{Direction, Forbidden, Hole, Side};
+use gobale::search::Level;
 use gobale::session::file::{read, write};
-use gobale::session::{Ending, Refusal};
+use gobale::session::{Ending, Refusal, Seat};
 
 use super::turn_list::assert_follows;
-use super::{count, playing, table};
+use super::{count, playing, still_moves, table};
 use crate::chance::random_session;
 
 /// Anything that can be asked, with more of what makes a game go on.
@@ -22,7 +23,7 @@ fn any_action(app: &App, rng: &mut Rng) -> Action {
     let any_direction = |rng: &mut Rng| if rng.bool() { Direction::Ccw } else { Direction::Cw };
     let any_node = |rng: &mut Rng| session.node(rng.usize(..=session.len())).expect("a place");
     let path = PathBuf::from("game.ron");
-    match rng.u8(..80) {
+    match rng.u8(..84) {
         0..25 => Action::Choose(inviting(app, rng).unwrap_or_else(|| any_hole(rng))),
         25..30 => Action::Choose(any_hole(rng)),
         30..38 => Action::ChooseDirection(any_direction(rng)),
@@ -47,12 +48,16 @@ fn any_action(app: &App, rng: &mut Rng) -> Action {
         76 => Action::NoPathWindow(if rng.bool() { Purpose::Open } else { Purpose::Save }, rng.bool().then_some(path)),
         77 => Action::Saved(path, table(app).revision(), if rng.bool() { Ok(()) } else { Err("full".to_owned()) }),
         78 => Action::Exists(path),
+        79 => Action::Sit(
+            if rng.bool() { Side::South } else { Side::North },
+            if rng.bool() { Seat::Human } else { Seat::Computer(Level::ALL[rng.usize(..6)]) },
+        ),
         _ => match rng.u8(..12) {
             0 => Action::New(Arc::clone(session.rules())),
             1 => Action::Opened(path, Ok(Box::new(random_session(session.rules(), 20, rng)))),
             2 => Action::Opened(path, Err("broken".to_owned())),
             3 => Action::ShowPanel(rng.bool()),
-            6 => Action::ShowTab([Tab::Turns, Tab::Match, Tab::Rules][rng.usize(..3)]),
+            6 => Action::ShowTab([Tab::Turns, Tab::Match, Tab::Rules, Tab::Analysis][rng.usize(..4)]),
             4 => Action::TypePath("typed.ron".to_owned()),
             5 => Action::DismissNotice,
             _ => Action::Command(Command::Continue),
@@ -81,7 +86,7 @@ fn a_thousand_random_actions_lose_no_seed() {
                 assert_eq!(count(&table(&app).playback().moment()), whole, "{told}");
                 assert_eq!(count(&table(&app).moment()), whole, "{told}: with what is laid out");
                 for _ in 0..rng.u8(..4) {
-                    moved += usize::from(app.tick(rng.f32() * 0.3));
+                    moved += usize::from(still_moves(&mut app, rng.f32() * 0.3));
                     assert_eq!(count(&table(&app).playback().moment()), whole, "{told}");
                 }
                 assert_eq!(table(&app).position().total(), whole, "{told}");

@@ -4,7 +4,7 @@ use gobale::app::{Action, App, Choosing, Command, Effect};
 use gobale::rules::Event;
 use gobale::session::{Ending, MatchEnd, Stage};
 
-use super::{PARTS, assert_shows_the_cursor, choose, command, hole, playing_from, table};
+use super::{PARTS, assert_shows_the_cursor, choose, command, hole, playing_from, still_moves, table};
 
 /// A makes a pair of B and e, and both central holes are free.
 fn before_the_claim() -> App {
@@ -37,7 +37,7 @@ fn a_claim_is_played_with_its_turn_and_the_sowing_is_not_shown_twice() {
         let current = table(&app).playback().current().expect("something is under way");
         assert_eq!(table(&app).playback().events()[current], Event::Claim { centre: hole(&app, centre) });
         assert_eq!(table(&app).playback().moment(), watched, "nothing jumps");
-        while app.tick(0.1) {}
+        while still_moves(&mut app, 0.1) {}
         assert_shows_the_cursor(&app);
         assert_eq!(table(&app).rows()[0].text, format!("A+{centre}"));
         assert_eq!(table(&app).position().owner(hole(&app, centre)), Some(gobale::rules::Side::South));

@@ -7,7 +7,7 @@ use gobale::rules::Side;
 use gobale::session::file::{read, write};
 use gobale::session::{Ending, Manners, MatchEnd, Move, Node, Refusal, Session, Stage};
 
-use super::{PARTS, assert_shows_the_cursor, choose, command, make, playing, playing_from, table, with_session};
+use super::{PARTS, assert_shows_the_cursor, choose, command, make, playing, playing_from, still_moves, table, with_session};
 use crate::chance::random_move;
 use crate::vectors;
 
@@ -74,7 +74,7 @@ fn undo_and_redo_at_any_beat_leave_session_and_playback_right() {
                 assert_eq!(table(&app).session().cursor(), here);
                 assert_eq!(table(&app).playback().events(), told);
                 assert!(table(&app).is_running() && table(&app).playback().at() == 0.0, "what is played again is shown");
-                while rng.u8(..8) > 0 && app.tick(0.1) {}
+                while rng.u8(..8) > 0 && still_moves(&mut app, 0.1) {}
                 command(&mut app, Command::Undo);
                 command(&mut app, Command::Redo);
                 command(&mut app, Command::ToEnd);

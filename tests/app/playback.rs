@@ -8,7 +8,7 @@ use gobale::rules::{Board, Event};
 use gobale::scene::Moment;
 use gobale::session::{Session, Told};
 
-use super::{assert_shows_the_cursor, choose, command, count, playing, playing_from, rules, table};
+use super::{assert_shows_the_cursor, choose, command, count, playing, playing_from, rules, still_moves, table};
 use crate::chance::random_move;
 
 /// What was told in many moves of every rule set, ends of rounds included, and in a sowing without end.
@@ -163,7 +163,7 @@ fn long_relay() -> App {
 /// The seconds until nothing moves, in frames of a sixtieth.
 fn seconds_to_rest(app: &mut App) -> f32 {
     let mut frames: u16 = 1;
-    while app.tick(1.0 / 60.0) {
+    while still_moves(app, 1.0 / 60.0) {
         frames += 1;
         assert!(frames < 60 * 120, "it goes on for minutes");
     }
@@ -208,14 +208,14 @@ fn a_pause_holds_and_play_goes_on_or_starts_again() {
     let at = table(&app).playback().at();
     assert!(at > 0.0);
     command(&mut app, Command::PlayPause);
-    assert!(!app.tick(1.0));
+    assert!(!still_moves(&mut app, 1.0));
     assert_eq!(table(&app).playback().at(), at);
     command(&mut app, Command::PlayPause);
-    assert!(app.tick(0.1) && table(&app).playback().at() > at);
+    assert!(still_moves(&mut app, 0.1) && table(&app).playback().at() > at);
 
     command(&mut app, Command::Home);
     let at = table(&app).playback().at();
-    assert!(!app.tick(1.0), "nothing moves where it is not seen");
+    assert!(!still_moves(&mut app, 1.0), "nothing moves where it is not seen");
     assert_eq!(table(&app).playback().at(), at);
     command(&mut app, Command::Continue);
     seconds_to_rest(&mut app);
@@ -223,7 +223,7 @@ fn a_pause_holds_and_play_goes_on_or_starts_again() {
 
     command(&mut app, Command::PlayPause);
     assert_eq!(table(&app).playback().at(), 0.0, "at the end it plays the turn again");
-    assert!(app.tick(0.1));
+    assert!(still_moves(&mut app, 0.1));
     assert_eq!(table(&app).session().len(), 1, "and nothing else");
 }
 
@@ -234,7 +234,7 @@ fn dragging_the_place_stops_the_playback_there() {
     for part in super::PARTS {
         let beat = part * table(&app).playback().length();
         assert_eq!(app.act(Action::Seek(beat)), []);
-        assert!(!app.tick(1.0));
+        assert!(!still_moves(&mut app, 1.0));
         assert_eq!(table(&app).playback().at(), beat);
     }
 }

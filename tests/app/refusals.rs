@@ -4,7 +4,7 @@ use gobale::app::{Action, App, Choosing, Command};
 use gobale::rules::{Direction, Forbidden, Holes, Side};
 use gobale::session::{Ending, Refusal, Session};
 
-use super::{assert_shows_the_cursor, choose, command, hole, playing, playing_from, table};
+use super::{assert_shows_the_cursor, choose, command, hole, playing, playing_from, still_moves, table};
 
 /// The sentence for what was refused.
 fn sentence(app: &App) -> String {
@@ -131,7 +131,7 @@ fn an_endless_sowing_is_refused_can_be_watched_and_leaves_the_session_as_it_was(
     assert!(table(&app).shows_endless() && table(&app).is_running());
     assert_eq!(table(&app).playback().events().len(), 1000, "`rules.md` section 2: as far as the limit");
     let whole = before.start().total();
-    while app.tick(1.0 / 60.0) {
+    while still_moves(&mut app, 1.0 / 60.0) {
         assert_eq!(super::count(&table(&app).playback().moment()), whole);
     }
     assert_shows_the_cursor(&app);

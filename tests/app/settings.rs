@@ -5,6 +5,9 @@ use std::path::PathBuf;
 use fastrand::Rng;
 use gobale::app::settings::TEXT_PERCENT;
 use gobale::app::{Action, App, Brightness, Command, Effect, Settings, Speed};
+use gobale::rules::BySide;
+use gobale::search::Level;
+use gobale::session::Seat;
 use gobale::words::Words;
 
 use super::command;
@@ -54,6 +57,8 @@ fn every_setting_comes_back() {
             numbers: rng.bool(),
             letters: rng.bool(),
             flipped: rng.bool(),
+            seats: BySide { south: Seat::Human, north: Seat::Computer(Level::ALL[rng.usize(..6)]) },
+            seconds: rng.u16(1..=60),
             panel: [None, Some(false), Some(true)][rng.usize(..3)],
             recent: paths[..rng.usize(..=paths.len())].to_vec(),
         };

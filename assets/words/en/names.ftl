@@ -35,3 +35,10 @@ hole-store = Store of { $player }, { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
 }
+
+level-1 = plays anything
+level-2 = takes what it sees
+level-3 = thinks of the answer
+level-4 = looks a little ahead
+level-5 = looks far ahead
+level-6 = plays its best

@@ -62,6 +62,7 @@ panel-show = Show the side panel
 panel-turns = Turns
 panel-match = Match
 panel-rules = Rules
+panel-analysis = Analysis
 panel-start = Start
 panel-round = R{ $round }
 panel-turn-number = { $round }.{ $turn }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Table, Watching};
+use super::{Computers, Table, Watching};
 use crate::app::turn_list::From;
 use crate::rules::{Deaf, Direction, Forbidden, Hole, Holes, Position, Seeds, Side, Sown, Turn};
 use crate::session::{Move, Refusal, Session, Stage, Told};
@@ -103,6 +103,9 @@ impl Table {
             self.to_end();
             return;
         }
+        if self.computer_to_choose().is_some() {
+            return;
+        }
         match self.choosing {
             Choosing::Claim { turn, free } if free.contains(hole) => self.play(&Move::Sow(Turn { claim: Some(hole), ..turn })),
             Choosing::Claim { free, .. } => self.refuse(hole, None, Forbidden::ClaimMissing(free)),
@@ -182,8 +185,16 @@ impl Table {
         self.refused = Some(Refused { hole: Some(hole), direction, why: Refusal::Forbidden(why) });
     }
 
-    /// Plays a move and starts to show it. A refused move is remembered with its reason.
+    /// Plays a person's move and starts to show it. A refused move is remembered with its reason. While a computer player is to
+    /// choose, a person can only end the match.
     pub fn play(&mut self, played: &Move) {
+        if matches!(played, Move::End(_)) || self.computer_to_choose().is_none() {
+            self.computers = Computers::Play;
+            self.perform(played);
+        }
+    }
+
+    pub(super) fn perform(&mut self, played: &Move) {
         let sown = match (self.choosing, played) {
             (Choosing::Claim { turn, .. }, Move::Sow(chosen)) if turn == (Turn { claim: None, ..*chosen }) => self.playback.length(),
             _ => 0.0,

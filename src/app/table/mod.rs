@@ -1,6 +1,7 @@
 //! The table: a session, what is watched of it, and a choice under way.
 
 mod choosing;
+mod seats;
 mod watching;
 
 use super::playback::Playback;
@@ -10,6 +11,7 @@ use crate::scene::Moment;
 use crate::session::{Manners, Node, Session, Stage, Told};
 
 pub use choosing::{Choosing, Draft, Refused};
+pub use seats::Computers;
 pub use watching::{Step, tells};
 
 /// A session on the table.
@@ -20,6 +22,7 @@ pub struct Table {
     watching: Watching,
     running: bool,
     choosing: Choosing,
+    computers: Computers,
     /// What was asked for and is not allowed, until something else happens.
     refused: Option<Refused>,
     /// The hole under the mouse or the keyboard, and the direction pointed out with it.
@@ -49,12 +52,15 @@ impl Table {
         let mut playback = Playback::new(session.rules().board(), told);
         playback.seek(playback.length());
         let list = TurnList::new(&session);
+        // What was played before is looked at first.
+        let computers = if session.is_empty() { Computers::Play } else { Computers::Wait };
         let mut table = Self {
             session,
             playback,
             watching: Watching::Played,
             running: false,
             choosing: Choosing::Nothing,
+            computers,
             refused: None,
             pointed: None,
             turns: Vec::new(),
@@ -159,7 +165,7 @@ impl Table {
     /// The holes that invite: those with an allowed turn, while one is to be chosen, or those that may have an odd seed.
     pub fn inviting(&self) -> Holes {
         match self.choosing {
-            _ if !self.is_at_rest() => Holes::NONE,
+            _ if !self.is_at_rest() || self.computer_to_choose().is_some() => Holes::NONE,
             Choosing::Nothing => self.turns.iter().map(|turn| turn.hole).collect(),
             Choosing::SetOut(draft) if draft.odd > 0 => self.session.rules().board().row_set(draft.setter),
             Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
@@ -202,7 +208,7 @@ impl Table {
         self.pointed = pointed;
     }
 
-    /// Takes the last move back, or what is being chosen.
+    /// Takes the last move back, or what is being chosen; against a computer, back to the person's own last choice.
     pub fn undo(&mut self) {
         match self.choosing {
             Choosing::Direction(_) | Choosing::Claim { .. } => {
@@ -211,16 +217,20 @@ impl Table {
             _ if self.watching == Watching::Endless => self.show_cursor(),
             _ if !self.may_take_back() => self.refused_by_manners(),
             _ => {
-                self.session.undo();
+                self.walk_to_person(|table| table.session.undo());
                 self.show_cursor();
+                self.wait_for_person();
             }
         }
     }
 
-    /// Plays the move taken back again, and shows it.
+    /// Plays the move taken back again, and shows it; against a computer, its answers too.
     pub fn redo(&mut self) {
-        if self.session.redo() {
+        let before = self.session.cursor();
+        self.walk_to_person(|table| table.session.redo());
+        if self.session.cursor() != before {
             self.show_cursor();
+            self.wait_for_person();
             self.playback.seek(0.0);
             self.running = true;
         }
@@ -231,6 +241,7 @@ impl Table {
         if self.may_take_back() {
             self.session.go_to(node);
             self.show_cursor();
+            self.wait_for_person();
         } else if node != self.session.cursor() {
             self.refused_by_manners();
         }

@@ -83,6 +83,7 @@ impl Table {
         if self.playback.is_over() || step == Step::Turn {
             if self.playback.is_over() && self.watching == Watching::Played && self.session.redo() {
                 self.show_cursor();
+                self.wait_for_person();
                 if step != Step::Turn {
                     self.playback.seek(0.0);
                 }
@@ -104,6 +105,7 @@ impl Table {
                     self.refused_by_manners();
                 } else if self.session.undo() {
                     self.show_cursor();
+                    self.wait_for_person();
                 }
             } else {
                 self.playback.seek(0.0);

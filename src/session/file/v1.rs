@@ -73,7 +73,7 @@ struct PlayerV1 {
 #[serde(rename = "Seat")]
 enum SeatV1 {
     Human,
-    Computer(#[serde(deserialize_with = "level")] Level),
+    Computer(Level),
 }
 
 #[derive(Clone, Copy, Deserialize, Default)]
@@ -110,14 +110,8 @@ fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Result<
     T::deserialize(reader).map(Some)
 }
 
-/// A level by its number.
-fn level<'de, D: Deserializer<'de>>(reader: D) -> Result<Level, D::Error> {
-    Level::from_number(u8::deserialize(reader)?).ok_or_else(|| D::Error::custom(LEVEL))
-}
-
 /// What the list of turns complains of while it is read, when the place is still known. The reader hands on only text.
 const PARENT: &str = "a turn after itself or a later one";
-const LEVEL: &str = "a computer player's level is a number from 1 to 6";
 const TOO_MANY: &str = "too many turns";
 
 fn turn_list<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<TurnV1>, D::Error> {

@@ -1,0 +1,95 @@
+//! What each command does.
+
+use super::{Action, Aim, App, Brightness, Command, Computers, Effect, NoticeKind, Question, Screen, Step, Table};
+use crate::session::Manners;
+use crate::words::say;
+
+impl App {
+    pub(super) fn command(&mut self, command: Command) -> Vec<Effect> {
+        match command {
+            Command::Home => self.screen = Screen::Home,
+            Command::Records => return self.show_records(),
+            Command::Continue if self.table.is_some() => self.screen = Screen::Table,
+            Command::Open | Command::Quit => return self.unless_unsaved(Action::Command(command)),
+            Command::Save => return self.save(),
+            Command::SaveAs => return self.save_as(),
+            Command::Undo => self.at_table(Table::undo),
+            Command::Redo => self.at_table(Table::redo),
+            Command::SetOut => self.at_table(Table::set_out),
+            Command::Manners => self.change_manners(),
+            Command::Stop if self.table.is_some() => self.question = Some(Question::Stop),
+            Command::Continue | Command::Stop => {}
+            Command::Hint => self.hint(),
+            Command::Analysis => {
+                let aim = if self.study.aim() == Aim::Off { Aim::Position } else { Aim::Off };
+                self.study_at_table(|study| study.set_aim(aim));
+            }
+            Command::Weigh => self.study_at_table(|study| study.set_aim(Aim::Match)),
+            Command::MoveNow => return self.move_now(),
+            Command::Computers => self.at_table(|table| {
+                let other = if table.computers() == Computers::Play { Computers::Wait } else { Computers::Play };
+                table.set_computers(other);
+            }),
+            Command::Skip => self.at_table(Table::skip),
+            Command::PlayPause => self.at_table(Table::play_pause),
+            Command::ToStart => self.at_table(|table| table.seek(0.0)),
+            Command::ToEnd => self.at_table(Table::to_end),
+            Command::SeedForward => self.at_table(|table| table.forward(Step::Seed)),
+            Command::SeedBack => self.at_table(|table| table.back(Step::Seed)),
+            Command::LapForward => self.at_table(|table| table.forward(Step::Lap)),
+            Command::LapBack => self.at_table(|table| table.back(Step::Lap)),
+            Command::TurnForward => self.at_table(|table| table.forward(Step::Turn)),
+            Command::TurnBack => self.at_table(|table| table.back(Step::Turn)),
+            Command::Faster => self.settings.speed = self.settings.speed.faster(),
+            Command::Slower => self.settings.speed = self.settings.speed.slower(),
+            Command::Flip => self.settings.flipped = !self.settings.flipped,
+            Command::Numbers => self.settings.numbers = !self.settings.numbers,
+            Command::Letters => self.settings.letters = !self.settings.letters,
+            Command::Theme => {
+                self.settings.brightness = match self.settings.brightness {
+                    Brightness::System => Brightness::Light,
+                    Brightness::Light => Brightness::Dark,
+                    Brightness::Dark => Brightness::System,
+                }
+            }
+            Command::TextLarger => self.settings.scale_text(true),
+            Command::TextSmaller => self.settings.scale_text(false),
+            Command::Panel => self.settings.panel = Some(!self.settings.panel.unwrap_or(true)),
+            Command::Keys => self.keys_shown = !self.keys_shown,
+            Command::Cancel => self.cancel(),
+        }
+        Vec::new()
+    }
+
+    /// Traditional manners are chosen before the first turn, not in the middle of a match.
+    fn change_manners(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let other = match table.session().manners() {
+            Manners::Open => Manners::Traditional,
+            Manners::Traditional => Manners::Open,
+        };
+        if !table.set_manners(other) {
+            self.say(NoticeKind::Failed, say!(self.words, "notice-manners-too-late"));
+        }
+    }
+
+    /// Closes what lies uppermost.
+    fn cancel(&mut self) {
+        if self.question.take().is_some() {
+            self.after_saving = None;
+        } else if self.keys_shown {
+            self.keys_shown = false;
+        } else if self.notice.is_some() {
+            self.notice = None;
+        } else if self.screen == Screen::Records {
+            self.leave_records();
+        } else {
+            let had_hint = self.study.drop_hint();
+            self.at_table(|table| {
+                if !had_hint {
+                    table.cancel();
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Who sits at the table, and what persons ask of the computer.
+
+use std::sync::Arc;
+
+use super::study::Study;
+use super::table::Computers;
+use super::{App, Effect, NoticeKind, Screen};
+use crate::rules::{BySide, Rules, Side};
+use crate::session::{Player, Seat, Session, Stage};
+use crate::words::say;
+
+impl App {
+    /// A new match, with those at the table who sat there last.
+    pub(super) fn begin(&self, rules: Arc<Rules>) -> Session {
+        let mut session = Session::new(rules);
+        *session.players_mut() = BySide::from_fn(|side| Player { seat: self.settings.seats[side], ..Player::default() });
+        session
+    }
+
+    /// Seats a player, here and in the games begun later.
+    pub(super) fn sit(&mut self, side: Side, seat: Seat) {
+        self.settings.seats[side] = seat;
+        if self.screen == Screen::Table {
+            self.at_table(|table| table.sit(side, seat));
+        }
+    }
+
+    /// Changes what is looked into. By manners that forbid to count nothing is.
+    pub(super) fn study_at_table(&mut self, change: impl FnOnce(&mut Study)) {
+        match &self.table {
+            Some(table) if table.may_count() => change(&mut self.study),
+            Some(_) => self.say(NoticeKind::Failed, say!(self.words, "notice-no-counting")),
+            None => {}
+        }
+    }
+
+    /// A hint is for whoever chooses a turn.
+    pub(super) fn hint(&mut self) {
+        let Some(table) = &self.table else { return };
+        let node = table.session().cursor();
+        if table.session().game().stage() == Stage::Turn && table.computer_to_choose().is_none() {
+            self.study_at_table(|study| study.step_hint(node));
+        }
+    }
+
+    /// The computer plays with what it has found; where it waits, it plays on.
+    pub(super) fn move_now(&mut self) -> Vec<Effect> {
+        let thinks = self.computer_moves();
+        self.at_table(|table| {
+            table.finish();
+            table.set_computers(Computers::Play);
+        });
+        if thinks { vec![Effect::AnswerNow] } else { Vec::new() }
+    }
+}

@@ -1,0 +1,69 @@
+//! Who sits at a side: a person, or the computer and how strong it plays.
+
+use egui::{ComboBox, Ui, WidgetInfo};
+
+use super::board::mark;
+use super::look::Look;
+use crate::app::settings::SECONDS;
+use crate::app::{Action, App};
+use crate::rules::Side;
+use crate::search::Level;
+use crate::session::Seat;
+use crate::words::say;
+
+/// The list to choose from.
+pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let name = |seat: Seat| match seat {
+        Seat::Human => say!(words, "seat-person"),
+        Seat::Computer(level) => say!(words, "seat-computer", level = level.number(), name = words.level(level)),
+    };
+    let label = say!(words, "seat-of", side = words.side_names()[side]);
+    let seats = [Seat::Human].into_iter().chain(Level::ALL.map(Seat::Computer));
+    let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));
+    let chosen = list.selected_text(look.text(name(now), 13.0)).truncate().show_ui(ui, |ui| {
+        for seat in seats {
+            if ui.selectable_label(seat == now, name(seat)).clicked() {
+                actions.push(Action::Sit(side, seat));
+            }
+        }
+    });
+    chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{label}: {}", name(now))));
+}
+
+/// Who sits where in a new game, in a row.
+pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let words = app.words();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(look.strong(say!(words, "seat-title"), 14.0));
+        for side in Side::BOTH {
+            ui.add_space(6.0);
+            mark(ui, look, side);
+            ui.label(look.text(&words.side_names()[side], 14.0));
+            choose(ui, app, look, side, app.settings().seats[side], actions);
+        }
+    });
+}
+
+/// How long a computer may take for a move, where one plays.
+pub fn time(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let computer = |side: Side| app.table().is_some_and(|table| table.session().players()[side].seat != Seat::Human);
+    if !Side::BOTH.into_iter().any(computer) {
+        return;
+    }
+    let name = |seconds: u16| say!(words, "seat-seconds", seconds = seconds);
+    let now = app.settings().seconds;
+    ui.horizontal(|ui| {
+        ui.label(look.text(say!(words, "seat-time"), 13.0));
+        let chosen = ComboBox::from_id_salt("seconds").width(60.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
+            for seconds in SECONDS {
+                if ui.selectable_label(seconds == now, name(seconds)).clicked() {
+                    actions.push(Action::Seconds(seconds));
+                }
+            }
+        });
+        let label = say!(words, "seat-time");
+        chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{label}: {}", name(now))));
+    });
+}
