@@ -120,6 +120,11 @@ impl Screen {
         self.folder.path()
     }
 
+    /// One frame.
+    pub(crate) fn frame(&mut self) {
+        self.harness.step();
+    }
+
     /// Frames until nothing moves any more and every widget has a name.
     pub(crate) fn settle(&mut self) {
         for _ in 0..3000 {

@@ -1,14 +1,15 @@
 //! Playing against the computer, hints and analysis, by the names on the screen.
 
+use std::time::{Duration, Instant};
+
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use gobale::app::{Aim, Hint};
+use gobale::app::{Aim, Hint, Settings, Speed};
 use gobale::rules::{BySide, Side};
 use gobale::search::Level;
-use gobale::session::{Node, Seat};
+use gobale::session::{Node, Seat, Stage};
 
 use super::{SMALL, Screen, Setting};
-use gobale::app::{Settings, Speed};
 
 /// A late position of Fergen Gobale in which South has two turns.
 const LATE: &str = "1,0,0,0,1,0/3,0,3,0,0,1/4,4 20-20 S 2";
@@ -121,4 +122,39 @@ fn the_course_of_the_match_is_weighed_and_leads_to_its_turns() {
     assert_eq!(screen.table().session().game().len(), length - 1);
     screen.key(Key::ArrowRight);
     assert_eq!(screen.table().session().game().len(), length);
+}
+
+/// Both seats the strongest computer: a whole match without a stall. It prints the longest frame; run it with
+/// `cargo test -- --ignored --nocapture two_of_the_strongest`.
+#[test]
+#[ignore = "takes minutes: a second a move"]
+fn two_of_the_strongest_play_a_whole_match() {
+    for game in ["Fergen Gobale", "Huroy"] {
+        let computer = Seat::Computer(Level::Six);
+        let seats = BySide { south: computer, north: computer };
+        let settings = Settings { seats, seconds: 1, speed: Speed::AtOnce, ..Settings::default() };
+        let mut screen = Setting { settings, ..Setting::default() }.open();
+        screen.click_starting(&format!("Play {game},"));
+        let mut frames = Vec::new();
+        let mut last_move = (0, Instant::now());
+        while !matches!(screen.table().session().game().stage(), Stage::Over(_)) {
+            let begun = Instant::now();
+            screen.frame();
+            frames.push(begun.elapsed());
+            let length = screen.table().session().len();
+            if length != last_move.0 {
+                last_move = (length, Instant::now());
+            }
+            assert!(last_move.1.elapsed() < Duration::from_secs(30), "{game}: nothing is played after move {length}");
+            std::thread::sleep(Duration::from_millis(8));
+        }
+        frames.sort();
+        let (longest, moves) = (frames[frames.len() - 1], screen.table().session().len());
+        let rounds = screen.table().session().game().rounds().len();
+        println!(
+            "{game}: {moves} moves, {rounds} rounds; of {} frames the longest took {longest:?}, 99 of 100 at most {:?}",
+            frames.len(),
+            frames[frames.len() * 99 / 100]
+        );
+    }
 }
