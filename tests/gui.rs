@@ -7,6 +7,7 @@ mod keys;
 mod pictures;
 mod play;
 mod rest;
+mod turns;
 mod watch;
 
 use std::path::{Path, PathBuf};

@@ -25,6 +25,7 @@ mod shell;
 mod side_panel;
 mod timeline;
 mod transport;
+mod turn_list;
 mod window;
 
 pub use outside::FileWindow;

@@ -66,7 +66,12 @@ panel-start = Start
 panel-round = R{ $round }
 panel-turn-number = { $round }.{ $turn }
 panel-row = { $number } { $turn }, { $player }: { $summary }
-panel-variation = { $summary } ↳
+panel-other = Other turn here: { $turn }, { $length }
+panel-other-sign = ↪
+panel-other-length = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 panel-noted = { $summary } ✏
 panel-players = Players
 panel-name-of = Name of { $side }
