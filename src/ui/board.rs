@@ -118,7 +118,18 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
     let teller = app.teller(table, &names);
     let mut pointed = None;
     let mover = table.chooser();
-    let order = board.row(mover).chain(board.row(mover.other())).chain(board.centres());
+    let order: Vec<Hole> = board.row(mover).chain(board.row(mover.other())).chain(board.centres()).collect();
+    if is_free(ui, app) && arrow_pressed(ui).is_some() {
+        let wanted = table.inviting().union(table.to_claim());
+        if let Some(&first) = order.iter().find(|&&hole| wanted.contains(hole)).or_else(|| order.first()) {
+            ui.memory_mut(|memory| {
+                memory.request_focus(hole_id(first));
+                // Or egui would go on from there by the same key.
+                memory.move_focus(egui::FocusDirection::None);
+            });
+            ui.request_repaint();
+        }
+    }
     for hole in order {
         let centre = layout.centre(hole);
         let rect = Rect::from_center_size(origin + vec2(centre.x, centre.y), vec2(2.0, 2.0) * layout.radius);
@@ -150,10 +161,22 @@ fn keep_arrows(ui: &Ui, response: &Response) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
 }
 
+/// Whether the keyboard has nothing to do but to play.
+fn is_free(ui: &Ui, app: &App) -> bool {
+    let over = app.question().is_some() || app.shows_keys() || egui::Popup::is_any_open(ui.ctx());
+    !over && ui.memory(|memory| memory.focused().is_none())
+}
+
+/// The way an arrow pressed points: to the right, and down.
+fn arrow_pressed(ui: &Ui) -> Option<(f32, f32)> {
+    let arrows = [(Key::ArrowLeft, -1.0, 0.0), (Key::ArrowRight, 1.0, 0.0), (Key::ArrowUp, 0.0, -1.0), (Key::ArrowDown, 0.0, 1.0)];
+    let pressed = arrows.into_iter().find(|&(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))?;
+    Some((pressed.1, pressed.2))
+}
+
 /// The hole that an arrow pressed leads to: along a row from hole to hole, up and down by way of the centre where it lies near.
 fn arrow(ui: &Ui, layout: &Layout, board: &Board, from: Hole) -> Option<Hole> {
-    let arrows = [(Key::ArrowLeft, -1.0, 0.0), (Key::ArrowRight, 1.0, 0.0), (Key::ArrowUp, 0.0, -1.0), (Key::ArrowDown, 0.0, 1.0)];
-    let (_, x, y) = arrows.into_iter().find(|&(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))?;
+    let (x, y) = arrow_pressed(ui)?;
     let here = layout.centre(from);
     let way = |hole: Hole| {
         let there = layout.centre(hole);

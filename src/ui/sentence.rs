@@ -1,6 +1,6 @@
 //! Under the board: the event under way in a sentence, and the rule it follows.
 
-use egui::{Align, Frame, Layout, Margin, Ui, vec2};
+use egui::{Align, FontId, Frame, Layout, Margin, Ui, vec2};
 
 use super::look::Look;
 use crate::app::narration::Mood;
@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         Mood::Refusing => look.theme.bad,
     };
     headline(ui, look, narration.telling.headline, look.colour(ink));
-    let row = vec2(ui.available_width(), 30.0 * look.scale);
+    let row = vec2(ui.available_width(), row_height(look));
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
         for (number, (label, action)) in offers(app, table).into_iter().enumerate() {
@@ -44,12 +44,29 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     });
 }
 
-/// The sentence, in a place of the same height whatever it says: the board above must not change its size.
+/// How high all of it is, in this width: the same whatever is said, so that the board above does not change its size.
+pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
+    let (lines, font) = headline_type(look, width);
+    headline_height(ui, lines, &font) + ui.spacing().item_spacing.y + row_height(look)
+}
+
+fn row_height(look: &Look) -> f32 {
+    30.0 * look.scale
+}
+
+/// The lines and the type of the sentence, in this width.
+fn headline_type(look: &Look, width: f32) -> (usize, FontId) {
+    let font = look.strong_font(if width < 620.0 * look.scale { 16.0 } else { 18.0 });
+    (if width < 40.0 * font.size { 2 } else { 1 }, font)
+}
+
+fn headline_height(ui: &Ui, lines: usize, font: &FontId) -> f32 {
+    ui.ctx().fonts_mut(|fonts| fonts.row_height(font)) * lines as f32
+}
+
 fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) {
-    let points = if ui.available_width() < 620.0 * look.scale { 16.0 } else { 18.0 };
-    let font = look.strong_font(points);
-    let lines = if ui.available_width() < 40.0 * font.size { 2 } else { 1 };
-    let place = vec2(ui.available_width(), ui.ctx().fonts_mut(|fonts| fonts.row_height(&font)) * lines as f32);
+    let (lines, font) = headline_type(look, ui.available_width());
+    let place = vec2(ui.available_width(), headline_height(ui, lines, &font));
     let mut job = egui::text::LayoutJob::simple(text, font, ink, place.x);
     job.wrap.max_rows = lines;
     ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {

@@ -8,10 +8,12 @@ use crate::app::{Action, App, Table};
 use crate::scene::Colour;
 use crate::words::say;
 
+/// How high it is.
+pub const HEIGHT: f32 = 40.0;
+
 /// Draws the timeline into the rest of the row.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
-    let height = 40.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), height), Sense::click_and_drag());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), HEIGHT), Sense::click_and_drag());
     let playback = table.playback();
     let length = playback.length();
     let percent = if length > 0.0 { playback.at() / length * 100.0 } else { 100.0 };

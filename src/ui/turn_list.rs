@@ -59,7 +59,7 @@ impl TurnList {
         let current = lines.iter().position(|line| line.node() == cursor).unwrap_or(0);
         let focus = ui.memory(egui::Memory::focused);
         let focused = lines.iter().position(|line| Some(line.id()) == focus);
-        let height = 26.0 * look.scale;
+        let height = look.row();
         let step = height + ui.spacing().item_spacing.y;
         let mut area = ScrollArea::vertical().auto_shrink(false);
         if self.followed != Some((cursor, lines.len())) {

@@ -1,6 +1,7 @@
 //! Playing a turn, by clicks and by keys.
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
 use gobale::app::Choosing;
 use gobale::rules::{Deaf, Hole, Side, Turn};
 
@@ -118,6 +119,39 @@ fn arrows_reach_every_hole_and_tab_leaves_the_board() {
         }
         assert_eq!(focused(&screen), None, "{id}: Tab stays on the board");
     }
+}
+
+#[test]
+fn an_arrow_leads_from_nowhere_to_the_first_hole_that_may_be_lifted() {
+    let mut screen = Screen::playing_from("layli-goobalay", "0,0,3,0,1,0/1,0,0,1,0,0 0-0 S 2");
+    for key in [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown] {
+        screen.key(key);
+        assert!(screen.node_starting("C, ").is_focused(), "{key:?}");
+        screen.key(Key::Escape);
+        assert!(!screen.node_starting("C, ").is_focused());
+    }
+    screen.key(Key::ArrowDown);
+    screen.key(Key::ArrowRight);
+    assert!(screen.node_starting("D, ").is_focused(), "the next arrow goes on from there");
+
+    let mut screen = Screen::playing_from("fergen-gobale", "1,0,0,0,0,1/1,0,0,0,3,0/4,4 0-0 S 2");
+    screen.key(Key::A);
+    screen.key(Key::ArrowUp);
+    assert!(screen.node_starting("X, ").is_focused(), "a central hole that can be claimed");
+}
+
+#[test]
+fn tab_comes_to_the_board_before_the_buttons_and_the_panel() {
+    let mut screen = Screen::playing("huroy");
+    let mut reached = Vec::new();
+    for _ in 0..30 {
+        screen.key(Key::Tab);
+        let focused = screen.harness.root().children_recursive().find(egui_kittest::Node::is_focused);
+        reached.extend(focused.and_then(|node| node.accesskit_node().label()));
+    }
+    let place = |start: &str| reached.iter().position(|label| label.starts_with(start)).expect("reached");
+    let order = ["Help", "A, South", "a, North", "One seed back", "Turns"].map(place);
+    assert!(order.is_sorted() && order[1] < 7, "{reached:?}");
 }
 
 #[test]

@@ -121,7 +121,7 @@ answer-resign = { $player } gives up
 answer-cancel = Cancel
 
 keys-title = Keys
-keys-holes = A letter lifts your hole of that letter. The arrow keys go from hole to hole, and Enter lifts. X and Y claim a central hole.
+keys-holes = A letter lifts your hole of that letter. The arrow keys go to the holes and from one to the next, and Enter lifts. ← and → choose a direction, X and Y a central hole. In the list of turns ↑ and ↓ go from row to row, and Enter follows one.
 keys-close = Close
 
 notice-close = Close this message
