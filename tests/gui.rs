@@ -2,6 +2,7 @@
 
 mod files;
 mod fit;
+mod focus;
 mod home;
 mod keys;
 mod pictures;

@@ -7,6 +7,7 @@ mod button;
 mod data_dir;
 mod date;
 mod dialogs;
+mod focus;
 mod home;
 mod icons;
 mod keeper;

@@ -2,6 +2,7 @@
 
 use egui::{Align, FontId, Frame, Layout, Margin, Ui, vec2};
 
+use super::button::leading_button;
 use super::look::Look;
 use crate::app::narration::Mood;
 use crate::app::table::Refused;
@@ -23,13 +24,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
         for (number, (label, action)) in offers(app, table).into_iter().enumerate() {
-            let button = if number == 0 {
-                let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
-                egui::Button::new(text).fill(look.colour(look.theme.accent))
-            } else {
-                egui::Button::new(look.text(label, 14.0))
-            };
-            if ui.add(button).clicked() {
+            let offer = if number == 0 { leading_button(ui, look, label) } else { ui.button(look.text(label, 14.0)) };
+            if offer.clicked() {
                 actions.push(action);
             }
         }

@@ -76,9 +76,6 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         }
     }
     painter.circle(here, 8.0, look.colour(theme.panel), Stroke::new(3.0, look.colour(theme.accent)));
-    if response.has_focus() {
-        painter.circle_stroke(here, 12.0, Stroke::new(2.0, look.colour(theme.accent)));
-    }
     if marks.is_empty() {
         painter.text(
             pos2(rect.left(), track.bottom() + 7.0),

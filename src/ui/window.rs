@@ -7,7 +7,7 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilde
 use super::keys::Focus;
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
-use super::{board, dialogs, home, keys, menu, records, sentence, transport};
+use super::{board, dialogs, focus, home, keys, menu, records, sentence, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -56,6 +56,10 @@ impl Window {
         let mut actions = Vec::new();
         self.draw(ui, &look, panel_open, &mut actions);
         self.typing = ctx.text_edit_focused();
+        // Holes have a mark on the board, and fields a frame.
+        if matches!(self.focus(&ctx), Focus::Widget | Focus::LeftField | Focus::Menu) {
+            focus::ring(&ctx, &look);
+        }
         actions.extend(self.outlived_notice(&ctx));
         if !actions.is_empty() {
             ctx.request_repaint();
