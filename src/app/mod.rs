@@ -239,7 +239,7 @@ impl App {
         let cursor = self.table.as_ref().map(|table| table.session().cursor());
         let mut effects = self.do_action(action);
         if self.settings.speed == Speed::AtOnce {
-            // At once means before the next key: it would skip what still runs instead of choosing a hole.
+            // At once means before the next key or click, which would meet what still runs.
             self.at_table(Table::finish);
         }
         let moved = self.table.as_ref().map(|table| table.session().cursor()) != cursor;

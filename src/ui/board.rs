@@ -5,7 +5,7 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 use super::icons::{self, Icon};
 use super::look::Look;
 use super::{paint, score};
-use crate::app::{Action, App, Choosing, Table};
+use crate::app::{Action, App, Choosing, Command, Table};
 use crate::rules::ruleset::Prize;
 use crate::rules::{Board, Direction, Event, Hole, Position, Rules, Side};
 use crate::scene::{self, Layout, Marks, Moment, Scene, Size, View};
@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
 
     let at = |at: scene::Point| area.min + vec2(at.x, at.y);
     if background.clicked() {
-        actions.push(Action::Command(crate::app::Command::ToEnd));
+        actions.push(Action::Command(Command::ToEnd));
     }
     holes(ui, app, table, &layout, area.min, actions);
     let names = app.names();
@@ -136,7 +136,10 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         let response = ui.interact(rect, hole_id(hole), Sense::click());
         // One that may not be lifted can be asked too: it says why.
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, teller.hole(table.playback().position(), hole)));
-        if response.clicked() {
+        if response.clicked_by(egui::PointerButton::Primary) && !table.is_at_rest() {
+            // As a click beside the holes: the pointer may have been on its way to what is no longer so.
+            actions.push(Action::Command(Command::ToEnd));
+        } else if response.clicked() {
             actions.push(Action::Choose(hole));
         }
         if response.has_focus() {

@@ -81,7 +81,10 @@ impl Window {
         let mut others = Vec::new();
         for event in ctx.input_mut(|input| std::mem::take(&mut input.events)) {
             let action = match event {
-                egui::Event::Key { key, modifiers, pressed: true, .. } => keys::heard(&self.app, focus, key, modifiers),
+                egui::Event::Key { key, modifiers, pressed: true, repeat, .. } => {
+                    // A letter held down is one wish: the next turn may be another player's.
+                    keys::heard(&self.app, focus, key, modifiers).filter(|action| !(repeat && matches!(action, Action::Choose(_))))
+                }
                 _ => None,
             };
             match action {
