@@ -115,7 +115,8 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     choose(&mut app, 'A');
     list.push(("refused", app));
 
-    let mut app = at_table(until("fergen-gobale", |session| session.game().rounds().len() == 3), settings.clone());
+    let within = |session: &Session| session.game().rounds().len() == 2 && session.game().stage() == Stage::Turn;
+    let mut app = at_table(until("fergen-gobale", within), settings.clone());
     app.act(Action::ShowTab(Tab::Match));
     list.push(("match", app));
 

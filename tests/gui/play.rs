@@ -238,3 +238,14 @@ fn a_match_is_ended_when_a_player_gives_up() {
     screen.click("Play again");
     assert!(screen.app().question().is_some(), "what was played is in no file yet");
 }
+
+#[test]
+fn the_match_tab_says_what_wins_the_match() {
+    let mut screen = Screen::playing_from("fergen-gobale", "5,5,3,3,5,5/1,0,0,0,0,0/4,4 0-0 S");
+    screen.click("Match");
+    for said in ["To win the match, South must take the last seed North has.", "if it ended now"] {
+        assert!(screen.shows(said), "{said}: {:?}", screen.texts());
+    }
+    let north = screen.texts().into_iter().find(|text| text.starts_with("To win the match, North")).expect("said of both");
+    assert_eq!(north, "To win the match, North must take the 26 seeds South has left.");
+}

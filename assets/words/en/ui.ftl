@@ -84,7 +84,7 @@ score-round = Round
 score-began = Began
 score-nobody = Nobody’s
 score-turns = Turns
-score-now = now
+score-now = if it ended now
 score-cows = { $player } has driven { $won ->
     [one] 1 cow
    *[other] { $won } cows
@@ -95,7 +95,10 @@ score-games = { $player } has won { $won ->
 } of { $needed }
 score-has-half = { $player } would have more than half of the seeds now.
 score-needs-half = { $player } needs { $more } more for more than half of the seeds.
-score-needs-all = { $player } has { $reserve } in the store, and wins the match with the { $more } of { $other }.
+score-needs-all = To win the match, { $player } must take { $more ->
+    [one] the last seed { $other } has
+   *[other] the { $more } seeds { $other } has left
+}.
 score-needs-games = { $player } needs { $more ->
     [one] 1 more game
    *[other] { $more } more games
