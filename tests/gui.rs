@@ -8,6 +8,7 @@ mod keys;
 mod pictures;
 mod play;
 mod rest;
+mod rules;
 mod turns;
 mod watch;
 
@@ -241,8 +242,13 @@ impl Screen {
 
     /// What the person is told: the sentence under the board.
     pub(crate) fn sentence(&self) -> String {
-        let live = self.harness.query(By::new().predicate(|node| node.live() == egui::accesskit::Live::Polite));
-        live.and_then(|node| node.value()).unwrap_or_default()
+        self.told().into_iter().next().unwrap_or_default()
+    }
+
+    /// All that is read out as it changes: the sentence under the board, and what stands under it.
+    pub(crate) fn told(&self) -> Vec<String> {
+        let live = self.harness.query_all(By::new().predicate(|node| node.live() == egui::accesskit::Live::Polite));
+        live.filter_map(|node| node.value()).collect()
     }
 }
 

@@ -9,7 +9,7 @@ use super::files::Displaced;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
 use super::settings::Speed;
-use crate::rules::{Direction, Hole, Rules, Seeds, Side};
+use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
 use crate::session::{Ending, Node, Session};
 
 /// Something that is asked of the program: by mouse, keys, menus, tests, or by the world outside that did what it was asked.
@@ -41,6 +41,8 @@ pub enum Action {
     ShowPanel(bool),
     /// Chooses what the panel at the side shows.
     ShowTab(Tab),
+    /// Shows a rule among all the others, in the panel at the side.
+    ShowRule(Clause),
     /// Chooses a speed.
     Speed(Speed),
     /// Names a player.

@@ -263,6 +263,10 @@ impl App {
             Action::SearchRecords(search) => self.search_records(search),
             Action::ShowPanel(open) => self.settings.panel = Some(open),
             Action::ShowTab(tab) => self.tab = tab,
+            Action::ShowRule(_) => {
+                self.tab = Tab::Rules;
+                self.settings.panel = Some(true);
+            }
             Action::Speed(speed) => self.settings.speed = speed,
             Action::DismissNotice => self.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),

@@ -1,23 +1,30 @@
 //! The panel at the side: the turns, the match, and the rules.
 
-use egui::{Frame, Margin, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align, Frame, Margin, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::board::mark;
 use super::look::Look;
 use super::score;
 use super::turn_list::TurnList;
 use crate::app::{Action, App, Tab, Table};
-use crate::rules::Side;
 use crate::rules::clause::Authority;
+use crate::rules::{Clause, Side};
 use crate::words::say;
 
 /// What the panel keeps from frame to frame.
 #[derive(Default)]
 pub struct SidePanel {
     turns: TurnList,
+    /// The rule to scroll to.
+    wanted: Option<Clause>,
 }
 
 impl SidePanel {
+    /// Scrolls to a rule as soon as the rules are shown.
+    pub const fn lead_to(&mut self, clause: Clause) {
+        self.wanted = Some(clause);
+    }
+
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
         let words = app.words();
@@ -46,7 +53,7 @@ impl SidePanel {
         match app.tab() {
             Tab::Turns => self.turns.show(ui, app, look, table, actions),
             Tab::Match => match_tab(ui, app, look, table, actions),
-            Tab::Rules => rules(ui, app, look, table),
+            Tab::Rules => rules(ui, app, look, table, self.wanted.take()),
         }
     }
 }
@@ -87,16 +94,16 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
 }
 
 /// The clauses in force, in order; the one that is followed at the moment stands out.
-fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clause>) {
     let words = app.words();
     let rules = table.session().rules();
-    let now = table.clause();
+    let now = app.narration(table).clause;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.label(look.text(&rules.spec().about, 13.0));
         ui.add_space(8.0);
         for clause in rules.clauses() {
             let ground = if now == Some(clause) { look.theme.selected } else { look.theme.panel };
-            Frame::new().fill(look.colour(ground)).corner_radius(7).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
+            let frame = Frame::new().fill(look.colour(ground)).corner_radius(7).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.label(look.strong(words.clause_title(clause), 13.0));
                 let Some(spec) = rules.clause(clause) else { return };
@@ -107,6 +114,9 @@ fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
                 };
                 ui.label(look.muted(from, 12.0));
             });
+            if wanted == Some(clause) {
+                ui.scroll_to_rect_animation(frame.response.rect, Some(Align::TOP), egui::style::ScrollAnimation::none());
+            }
         }
         ui.add_space(8.0);
         ui.label(look.strong(say!(words, "panel-sources"), 13.0));

@@ -68,8 +68,12 @@ impl Window {
         effects
     }
 
-    /// Does what is asked. Whether the panel is open only the window knows: it depends on the room there is.
+    /// Does what is asked. Whether the panel is open only the window knows: it depends on the room there is. So does it where
+    /// the panel stands.
     fn act(&mut self, action: Action, panel_open: bool) -> Vec<Effect> {
+        if let Action::ShowRule(clause) = action {
+            self.side_panel.lead_to(clause);
+        }
         self.app.act(if action == Action::Command(Command::Panel) { Action::ShowPanel(!panel_open) } else { action })
     }
 

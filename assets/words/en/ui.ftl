@@ -30,6 +30,7 @@ table-sow-cw = Sow { $hole } clockwise
 table-watch = Watch it
 table-again = Play again
 table-rule = { $rule } · { $source }
+table-rule-show = Show the rule: { $rule }
 table-rule-ours = { $rule } · our reading
 table-choose-direction = Which way do the seeds of { $hole } go?
 table-choose-direction-detail = Click one of the two arrows, or press the left or the right arrow key.
