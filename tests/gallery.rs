@@ -116,7 +116,8 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     choose(&mut app, 'A');
     list.push(("refused", app));
 
-    let mut app = at_table(until("fergen-gobale", |session| session.game().rounds().len() == 3), settings.clone());
+    let within = |session: &Session| session.game().rounds().len() == 2 && session.game().stage() == Stage::Turn;
+    let mut app = at_table(until("fergen-gobale", within), settings.clone());
     app.act(Action::ShowTab(Tab::Match));
     list.push(("match", app));
 
@@ -155,6 +156,18 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     let length = app.table().expect("a table").playback().length();
     app.act(Action::Seek(length - 2.0));
     list.push(("collect", app));
+
+    let mut session = until("layli-goobalay", |session| session.len() == 12);
+    for back in [5, 5, 2] {
+        (0..back).for_each(|_| assert!(session.undo()));
+        let known: Vec<Move> = session.children(session.cursor()).iter().filter_map(|&node| session.played(node).cloned()).collect();
+        let other = session.game().turns().into_iter().map(Move::Sow).find(|turn| !known.contains(turn)).expect("another turn");
+        session.play(other).expect("allowed");
+        let next = session.game().turns()[0];
+        session.play(Move::Sow(next)).expect("allowed");
+        session.go_to(session.end_of_main_line());
+    }
+    list.push(("variations", at_table(session, settings.clone())));
 
     list.push(("twelve", at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), settings.clone())));
 

@@ -3,11 +3,14 @@
 mod computers;
 mod files;
 mod fit;
+mod focus;
 mod home;
 mod keys;
 mod pictures;
 mod play;
 mod rest;
+mod rules;
+mod turns;
 mod watch;
 
 use std::path::{Path, PathBuf};
@@ -155,7 +158,7 @@ impl Screen {
     pub(crate) fn wait_for(&mut self, until: impl Fn(&Self) -> bool) {
         let begun = Instant::now();
         while !until(self) {
-            assert!(begun.elapsed() < Duration::from_secs(5), "nothing happens: {:?} {:?}", self.app().question(), self.app().notice());
+            assert!(begun.elapsed() < Duration::from_secs(30), "nothing happens: {:?} {:?}", self.app().question(), self.app().notice());
             sleep(Duration::from_millis(2));
             self.harness.step();
         }
@@ -245,8 +248,13 @@ impl Screen {
 
     /// What the person is told: the sentence under the board.
     pub(crate) fn sentence(&self) -> String {
-        let live = self.harness.query(By::new().predicate(|node| node.live() == egui::accesskit::Live::Polite));
-        live.and_then(|node| node.value()).unwrap_or_default()
+        self.told().into_iter().next().unwrap_or_default()
+    }
+
+    /// All that is read out as it changes: the sentence under the board, and what stands under it.
+    pub(crate) fn told(&self) -> Vec<String> {
+        let live = self.harness.query_all(By::new().predicate(|node| node.live() == egui::accesskit::Live::Polite));
+        live.filter_map(|node| node.value()).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use super::question::{Answer, Purpose};
 use super::records::Listing;
 use super::settings::Speed;
 use super::thinking::{Errand, Thought};
-use crate::rules::{Direction, Hole, Rules, Seeds, Side};
+use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
 use crate::session::{Ending, Node, Seat, Session};
 
 /// Something that is asked of the program: by mouse, keys, menus, tests, or by the world outside that did what it was asked.
@@ -42,6 +42,8 @@ pub enum Action {
     ShowPanel(bool),
     /// Chooses what the panel at the side shows.
     ShowTab(Tab),
+    /// Shows a rule among all the others, in the panel at the side.
+    ShowRule(Clause),
     /// Chooses a speed.
     Speed(Speed),
     /// Seats a person or a computer at a side.

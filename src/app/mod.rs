@@ -287,7 +287,7 @@ impl App {
         let cursor = self.table.as_ref().map(|table| table.session().cursor());
         let mut effects = change(self);
         if self.settings.speed == Speed::AtOnce {
-            // At once means before the next key: it would skip what still runs instead of choosing a hole.
+            // At once means before the next key or click, which would meet what still runs.
             self.at_table(Table::finish);
         }
         let moved = self.table.as_ref().map(|table| table.session().cursor()) != cursor;
@@ -312,6 +312,10 @@ impl App {
             Action::SearchRecords(search) => self.search_records(search),
             Action::ShowPanel(open) => self.settings.panel = Some(open),
             Action::ShowTab(tab) => self.tab = tab,
+            Action::ShowRule(_) => {
+                self.tab = Tab::Rules;
+                self.settings.panel = Some(true);
+            }
             Action::Speed(speed) => self.settings.speed = speed,
             Action::DismissNotice => self.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),

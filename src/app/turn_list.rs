@@ -22,8 +22,19 @@ pub struct Row {
     pub before: Position,
     /// What happened in it.
     pub events: Vec<Event>,
-    /// Whether other moves were played from the same place.
-    pub has_siblings: bool,
+    /// The other moves that were played from the same place.
+    pub others: Vec<Other>,
+}
+
+/// A move that was played from the same place as one in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Other {
+    /// Its place in the session.
+    pub node: Node,
+    /// The move as text.
+    pub text: String,
+    /// How many moves its line has from there on, itself included.
+    pub length: usize,
 }
 
 /// The rows of the line that is shown. They follow the session without playing it again where the line only grows.
@@ -112,7 +123,14 @@ fn row(session: &Session, from: From, node: Node, events: Vec<Event>) -> Option<
         Move::Arrange(_) => (0, from.setter),
         Move::End(_) => (0, None),
     };
-    let siblings = session.parent(node).map_or(0, |parent| session.children(parent).len());
+    let siblings = session.parent(node).map(|parent| session.children(parent)).unwrap_or_default();
+    let others = siblings.iter().filter(|&&sibling| sibling != node).filter_map(|&sibling| other(session, sibling)).collect();
     let text = played.text(session.rules());
-    Some(Row { node, round: from.round, turn, side, text, before: from.before, events, has_siblings: siblings > 1 })
+    Some(Row { node, round: from.round, turn, side, text, before: from.before, events, others })
+}
+
+fn other(session: &Session, node: Node) -> Option<Other> {
+    let text = session.played(node)?.text(session.rules());
+    let length = std::iter::successors(Some(node), |&node| session.redo_target(node)).count();
+    Some(Other { node, text, length })
 }

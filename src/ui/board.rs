@@ -5,7 +5,7 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 use super::icons::{self, Icon};
 use super::look::Look;
 use super::{paint, score};
-use crate::app::{Action, App, Choosing, Hint, Table};
+use crate::app::{Action, App, Choosing, Command, Hint, Table};
 use crate::rules::ruleset::Prize;
 use crate::rules::{Board, Direction, Event, Hole, Position, Rules, Side};
 use crate::scene::{self, Layout, Marks, Moment, Scene, Size, Value, View};
@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
 
     let at = |at: scene::Point| area.min + vec2(at.x, at.y);
     if background.clicked() {
-        actions.push(Action::Command(crate::app::Command::ToEnd));
+        actions.push(Action::Command(Command::ToEnd));
     }
     holes(ui, app, table, &layout, area.min, actions);
     let names = app.names();
@@ -152,7 +152,18 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
     let mut pointed = None;
     let mover = table.chooser();
     let values = app.hole_values(table);
-    let order = board.row(mover).chain(board.row(mover.other())).chain(board.centres());
+    let order: Vec<Hole> = board.row(mover).chain(board.row(mover.other())).chain(board.centres()).collect();
+    if is_free(ui, app) && arrow_pressed(ui).is_some() {
+        let wanted = table.inviting().union(table.to_claim());
+        if let Some(&first) = order.iter().find(|&&hole| wanted.contains(hole)).or_else(|| order.first()) {
+            ui.memory_mut(|memory| {
+                memory.request_focus(hole_id(first));
+                // Or egui would go on from there by the same key.
+                memory.move_focus(egui::FocusDirection::None);
+            });
+            ui.request_repaint();
+        }
+    }
     for hole in order {
         let centre = layout.centre(hole);
         let rect = Rect::from_center_size(origin + vec2(centre.x, centre.y), vec2(2.0, 2.0) * layout.radius);
@@ -166,7 +177,10 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
             };
             WidgetInfo::labeled(Role::Button, true, name)
         });
-        if response.clicked() {
+        if response.clicked_by(egui::PointerButton::Primary) && !table.is_at_rest() {
+            // As a click beside the holes: the pointer may have been on its way to what is no longer so.
+            actions.push(Action::Command(Command::ToEnd));
+        } else if response.clicked() {
             actions.push(Action::Choose(hole));
         }
         if response.has_focus() {
@@ -191,10 +205,22 @@ fn keep_arrows(ui: &Ui, response: &Response) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
 }
 
+/// Whether the keyboard has nothing to do but to play.
+fn is_free(ui: &Ui, app: &App) -> bool {
+    let over = app.question().is_some() || app.shows_keys() || egui::Popup::is_any_open(ui.ctx());
+    !over && ui.memory(|memory| memory.focused().is_none())
+}
+
+/// The way an arrow pressed points: to the right, and down.
+fn arrow_pressed(ui: &Ui) -> Option<(f32, f32)> {
+    let arrows = [(Key::ArrowLeft, -1.0, 0.0), (Key::ArrowRight, 1.0, 0.0), (Key::ArrowUp, 0.0, -1.0), (Key::ArrowDown, 0.0, 1.0)];
+    let pressed = arrows.into_iter().find(|&(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))?;
+    Some((pressed.1, pressed.2))
+}
+
 /// The hole that an arrow pressed leads to: along a row from hole to hole, up and down by way of the centre where it lies near.
 fn arrow(ui: &Ui, layout: &Layout, board: &Board, from: Hole) -> Option<Hole> {
-    let arrows = [(Key::ArrowLeft, -1.0, 0.0), (Key::ArrowRight, 1.0, 0.0), (Key::ArrowUp, 0.0, -1.0), (Key::ArrowDown, 0.0, 1.0)];
-    let (_, x, y) = arrows.into_iter().find(|&(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))?;
+    let (x, y) = arrow_pressed(ui)?;
     let here = layout.centre(from);
     let way = |hole: Hole| {
         let there = layout.centre(hole);

@@ -1,4 +1,4 @@
-//! A button with a sign on it.
+//! Buttons: one with a sign on it, and the one that leads on.
 
 use egui::{Response, Sense, Ui, vec2};
 
@@ -33,9 +33,6 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &
         if let Some(ground) = ground {
             ui.painter().rect_filled(rect, 8.0, look.colour(ground));
         }
-        if response.has_focus() {
-            ui.painter().rect_stroke(rect, 8.0, egui::Stroke::new(2.0, look.colour(theme.accent)), egui::StrokeKind::Outside);
-        }
         let ink = match weight {
             Weight::Leading => theme.on_accent,
             Weight::Plain | Weight::Bare => theme.text,
@@ -43,4 +40,10 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &
         icons::draw(ui.painter(), rect, icon, 13.0, look.colour(ink));
     }
     response.on_hover_text(name)
+}
+
+/// The button that leads on.
+pub fn leading_button(ui: &mut Ui, look: &Look, label: String) -> Response {
+    let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
+    ui.add(egui::Button::new(text).fill(look.colour(look.theme.accent)))
 }

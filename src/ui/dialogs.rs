@@ -2,7 +2,7 @@
 
 use egui::{Align2, Area, Frame, Id, Margin, Modal, TextEdit, Ui, vec2};
 
-use super::button::{Weight, icon_button};
+use super::button::{Weight, icon_button, leading_button};
 use super::icons::Icon;
 use super::keys;
 use super::look::Look;
@@ -91,15 +91,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     ui.horizontal_wrapped(|ui| {
         for (number, (label, action)) in answers.into_iter().enumerate() {
             let leading = number == 0;
-            let mut text = look.strong(label, 14.0);
-            if leading {
-                text = text.color(look.colour(look.theme.on_accent));
-            }
-            let mut button = egui::Button::new(text);
-            if leading {
-                button = button.fill(look.colour(look.theme.accent));
-            }
-            let response = ui.add(button);
+            let response = if leading { leading_button(ui, look, label) } else { ui.button(look.strong(label, 14.0)) };
             if leading && first == First::Leading {
                 focus_if_nothing(ui, &response);
             }

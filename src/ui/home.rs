@@ -2,6 +2,7 @@
 
 use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
+use super::button::leading_button;
 use super::look::Look;
 use super::{board, seats};
 use crate::app::{Action, App, Command};
@@ -32,44 +33,52 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
 
 /// What the screen is, and the ways to it that are no card: beside the words, or below them where text is large.
 fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    if ui.available_width() < 500.0 * look.scale {
-        title(ui, app, look);
-        ui.horizontal_wrapped(|ui| ways(ui, app, look, actions));
-        return;
-    }
-    // As high as what stands in it, not as the window.
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ways(ui, app, look, actions);
-            // The words take what the buttons leave.
-            ui.with_layout(Layout::top_down(Align::Min), |ui| title(ui, app, look));
+    let words = app.words();
+    let title = |ui: &mut Ui| {
+        ui.label(look.strong(say!(words, "home-title"), 26.0));
+        ui.add(egui::Label::new(look.muted(say!(words, "home-subtitle"), 14.0)).wrap());
+    };
+    let ways = ways(app);
+    let mut buttons = |ui: &mut Ui| {
+        for (label, command) in &ways {
+            let leading = *command == Command::Continue;
+            let button = if leading { leading_button(ui, look, label.clone()) } else { ui.button(look.text(label, 14.0)) };
+            if button.clicked() {
+                actions.push(Action::Command(*command));
+            }
+        }
+    };
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let wide = |label: &str| {
+        let text = ui.painter().layout_no_wrap(label.to_owned(), look.strong_font(14.0), look.colour(look.theme.text));
+        text.size().x + around
+    };
+    // The words take what the buttons leave. Those are drawn from the left, so that Tab goes through them as they stand.
+    let left = ui.available_width() - ways.iter().map(|(label, _)| wide(label)).sum::<f32>();
+    if left < 260.0 * look.scale {
+        title(ui);
+        ui.horizontal_wrapped(buttons);
+    } else {
+        ui.horizontal(|ui| {
+            ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(left);
+                title(ui);
+            });
+            buttons(ui);
         });
-    });
+    }
 }
 
-fn title(ui: &mut Ui, app: &App, look: &Look) {
+/// The ways to go on that are no card, in the order in which they stand and in which Tab goes through them.
+fn ways(app: &App) -> Vec<(String, Command)> {
     let words = app.words();
-    ui.label(look.strong(say!(words, "home-title"), 26.0));
-    ui.add(egui::Label::new(look.muted(say!(words, "home-subtitle"), 14.0)).wrap());
-}
-
-fn ways(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let words = app.words();
-    if ui.button(look.text(say!(words, "home-open"), 14.0)).clicked() {
-        actions.push(Action::Command(Command::Open));
-    }
-    if ui.button(look.text(Command::Records.label(words), 14.0)).clicked() {
-        actions.push(Action::Command(Command::Records));
-    }
-    if let Some(table) = app.table() {
+    let going_on = app.table().map(|table| {
         // A long name is cut: the rest of the screen needs its room.
         let name: String = table.session().rules().spec().name.chars().take(LONGEST_NAME).collect();
-        let label = say!(words, "home-continue", game = name);
-        let button = egui::Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent)));
-        if ui.add(button.fill(look.colour(look.theme.accent))).clicked() {
-            actions.push(Action::Command(Command::Continue));
-        }
-    }
+        (say!(words, "home-continue", game = name), Command::Continue)
+    });
+    let others = [(Command::Records.label(words), Command::Records), (say!(words, "home-open"), Command::Open)];
+    going_on.into_iter().chain(others).collect()
 }
 
 fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
@@ -103,8 +112,11 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, sc
         return response;
     }
     let theme = &look.theme;
-    let hot = response.hovered() || response.has_focus();
-    let edge = if hot { egui::Stroke::new(2.0, look.colour(theme.accent)) } else { egui::Stroke::new(1.0, look.colour(theme.line)) };
+    let edge = if response.hovered() {
+        egui::Stroke::new(2.0, look.colour(theme.accent))
+    } else {
+        egui::Stroke::new(1.0, look.colour(theme.line))
+    };
     ui.painter().rect(rect, 12.0, look.colour(theme.panel), edge, egui::StrokeKind::Inside);
     let words_height = 66.0 * look.scale;
     let picture = Rect::from_min_max(rect.min + vec2(10.0, 10.0), rect.max - vec2(10.0, words_height));

@@ -62,10 +62,15 @@ impl Look {
         .into();
         style.spacing.button_padding = Vec2::new(10.0, 5.0);
         style.spacing.item_spacing = Vec2::new(8.0, 6.0);
-        style.spacing.interact_size.y = 26.0 * self.scale;
+        style.spacing.interact_size.y = self.row();
         style.spacing.menu_margin = 8.into();
         style.interaction.selectable_labels = false;
         ctx.set_global_style(style);
+    }
+
+    /// How high a row of buttons is at least.
+    pub fn row(&self) -> f32 {
+        26.0 * self.scale
     }
 
     /// The usual type in this many points at 100 %.

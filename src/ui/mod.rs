@@ -8,6 +8,7 @@ mod button;
 mod data_dir;
 mod date;
 mod dialogs;
+mod focus;
 mod home;
 mod icons;
 mod keeper;
@@ -28,6 +29,7 @@ mod side_panel;
 mod thinker;
 mod timeline;
 mod transport;
+mod turn_list;
 mod window;
 
 pub use outside::FileWindow;

@@ -70,7 +70,7 @@ fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     let named_mark = |ui: &mut Ui, side: Side| {
         mark(ui, look, side).widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &names[side]));
     };
-    egui::Grid::new("rounds").num_columns(6).spacing([12.0, 4.0]).striped(true).show(ui, |ui| {
+    egui::Grid::new("rounds").num_columns(6).spacing([8.0, 4.0]).striped(true).show(ui, |ui| {
         ui.label(look.muted(say!(words, "score-round"), 12.0));
         ui.label(look.muted(say!(words, "score-began"), 12.0));
         for side in Side::BOTH {
@@ -94,7 +94,11 @@ fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
         if game.stage() == Stage::Turn && table.may_count() {
             let totals = table.session().rules().totals(table.position());
             let nobody = table.position().total() - usize::from(totals.south) - usize::from(totals.north);
-            ui.label(look.muted(say!(words, "score-now"), 13.0));
+            // The other columns are narrow, and need their room.
+            ui.scope(|ui| {
+                ui.set_max_width(64.0 * look.scale);
+                ui.add(egui::Label::new(look.muted(say!(words, "score-now"), 12.0)).wrap());
+            });
             named_mark(ui, game.round_start().began());
             for side in Side::BOTH {
                 ui.label(look.text(totals[side].to_string(), 13.0));
@@ -106,7 +110,7 @@ fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     });
 }
 
-/// How many seeds each holds in reserve, and what each still needs to end the match.
+/// What each still needs to end the match.
 fn needs(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     let words = app.words();
     let names = app.names();
@@ -126,14 +130,7 @@ fn needs(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
                 }
             }
             Rounds::AllSeeds { .. } => {
-                say!(
-                    words,
-                    "score-needs-all",
-                    player = player,
-                    other = names[side.other()],
-                    more = totals[side.other()],
-                    reserve = table.position().store(side)
-                )
+                say!(words, "score-needs-all", player = player, other = names[side.other()], more = totals[side.other()])
             }
             Rounds::Wins(needed) => {
                 say!(words, "score-needs-games", player = player, more = usize::from(needed).saturating_sub(wins[side]))

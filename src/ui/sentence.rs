@@ -1,7 +1,9 @@
 //! Under the board: the event under way in a sentence, and the rule it follows.
 
-use egui::{Align, Frame, Layout, Margin, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, FontId, Layout, Ui, WidgetInfo, vec2};
 
+use super::button::leading_button;
 use super::look::Look;
 use crate::app::narration::Mood;
 use crate::app::table::Refused;
@@ -19,45 +21,64 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         Mood::Refusing => look.theme.bad,
     };
     headline(ui, look, narration.telling.headline, look.colour(ink));
-    let row = vec2(ui.available_width(), 30.0 * look.scale);
+    let row = vec2(ui.available_width(), row_height(ui, look));
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
         for (number, (label, action)) in offers(app, table).into_iter().enumerate() {
-            let button = if number == 0 {
-                let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
-                egui::Button::new(text).fill(look.colour(look.theme.accent))
-            } else {
-                egui::Button::new(look.text(label, 14.0))
-            };
-            if ui.add(button).clicked() {
+            let offer = if number == 0 { leading_button(ui, look, label) } else { ui.button(look.text(label, 14.0)) };
+            if offer.clicked() {
                 actions.push(action);
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(clause) = narration.clause {
-                rule_chip(ui, app, look, table, clause);
+                rule_chip(ui, app, look, table, clause, actions);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(look.muted(narration.telling.detail, 14.0)).truncate());
+                let (detail, ink) = (narration.telling.detail, look.colour(look.theme.muted));
+                told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), 2);
             });
         });
     });
 }
 
-/// The sentence, in a place of the same height whatever it says: the board above must not change its size.
+/// How high all of it is, in this width: the same whatever is said, so that the board above does not change its size.
+pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
+    let (lines, font) = headline_type(look, width);
+    headline_height(ui, lines, &font) + ui.spacing().item_spacing.y + row_height(ui, look)
+}
+
+/// Room for two lines, as a rule that forbids something needs, or for buttons.
+fn row_height(ui: &Ui, look: &Look) -> f32 {
+    let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.font(14.0)));
+    (2.0 * line).max(30.0 * look.scale)
+}
+
+/// The lines and the type of the sentence, in this width.
+fn headline_type(look: &Look, width: f32) -> (usize, FontId) {
+    let font = look.strong_font(if width < 620.0 * look.scale { 16.0 } else { 18.0 });
+    (if width < 40.0 * font.size { 2 } else { 1 }, font)
+}
+
+fn headline_height(ui: &Ui, lines: usize, font: &FontId) -> f32 {
+    ui.ctx().fonts_mut(|fonts| fonts.row_height(font)) * lines as f32
+}
+
 fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) {
-    let points = if ui.available_width() < 620.0 * look.scale { 16.0 } else { 18.0 };
-    let font = look.strong_font(points);
-    let lines = if ui.available_width() < 40.0 * font.size { 2 } else { 1 };
-    let place = vec2(ui.available_width(), ui.ctx().fonts_mut(|fonts| fonts.row_height(&font)) * lines as f32);
-    let mut job = egui::text::LayoutJob::simple(text, font, ink, place.x);
-    job.wrap.max_rows = lines;
+    let (lines, font) = headline_type(look, ui.available_width());
+    let place = vec2(ui.available_width(), headline_height(ui, lines, &font));
+    let job = LayoutJob::simple(text, font, ink, place.x);
     ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(place.y);
-        let response = ui.add(egui::Label::new(job));
-        // Read out as it changes, without moving the reader's place.
-        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        told(ui, job, lines);
     });
+}
+
+/// A text of so many lines at most, which is read out as it changes without moving the reader's place.
+fn told(ui: &mut Ui, mut job: LayoutJob, lines: usize) {
+    job.wrap.max_rows = lines;
+    let response = ui.add(egui::Label::new(job).wrap());
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
 /// The buttons that the moment asks for, the one that leads on first.
@@ -89,12 +110,13 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     }
 }
 
-/// The name of the rule and who says so; pointed at, the rule in words.
-fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause) {
+/// The name of the rule and who says so; pressed, it leads to the rule among all the others.
+fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause, actions: &mut Vec<Action>) {
     let words = app.words();
     let spec = table.session().rules().clause(clause);
     let title = words.clause_title(clause);
-    // Where there is little room the source is left to the pointer and to the rules in the panel.
+    let name = say!(words, "table-rule-show", rule = title);
+    // Where there is little room the source is left to the rules in the panel.
     let roomy = ui.available_width() > 620.0 * look.scale;
     let text = match spec.map(|spec| &spec.from) {
         _ if !roomy => title,
@@ -102,9 +124,12 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause)
         Some(Authority::OurReading) => say!(words, "table-rule-ours", rule = title),
         None => title,
     };
-    let chip = Frame::new().fill(look.colour(look.theme.raised)).corner_radius(20).inner_margin(Margin::symmetric(12, 4));
-    let response = chip.show(ui, |ui| ui.add(egui::Label::new(look.muted(text, 12.5)).truncate())).response;
+    let chip = ui.add(egui::Button::new(look.muted(text, 12.5)).corner_radius(20).truncate());
+    chip.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    if chip.clicked() {
+        actions.push(Action::ShowRule(clause));
+    }
     if let Some(spec) = spec {
-        response.on_hover_text(&spec.words);
+        chip.on_hover_text(&spec.words);
     }
 }

@@ -1,27 +1,30 @@
 //! The panel at the side: the turns, the match, and the rules.
 
-use egui::{Align, Frame, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align, Frame, Margin, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::board::mark;
 use super::look::Look;
+use super::turn_list::TurnList;
 use super::{analysis, score, seats};
-use crate::app::turn_list::Row;
 use crate::app::{Action, App, Tab, Table};
-use crate::rules::Side;
 use crate::rules::clause::Authority;
-use crate::session::Node;
+use crate::rules::{Clause, Side};
 use crate::words::say;
 
 /// What the panel keeps from frame to frame.
 #[derive(Default)]
 pub struct SidePanel {
-    /// The current row and the number of rows when the list last followed them.
-    followed: Option<(Node, usize)>,
-    /// How high the list was when it was last drawn.
-    length: f32,
+    turns: TurnList,
+    /// The rule to scroll to.
+    wanted: Option<Clause>,
 }
 
 impl SidePanel {
+    /// Scrolls to a rule as soon as the rules are shown.
+    pub const fn lead_to(&mut self, clause: Clause) {
+        self.wanted = Some(clause);
+    }
+
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
         let words = app.words();
@@ -49,107 +52,12 @@ impl SidePanel {
         });
         ui.add_space(8.0);
         match app.tab() {
-            Tab::Turns => self.turns(ui, app, look, table, actions),
+            Tab::Turns => self.turns.show(ui, app, look, table, actions),
             Tab::Match => match_tab(ui, app, look, table, actions),
-            Tab::Rules => rules(ui, app, look, table),
+            Tab::Rules => rules(ui, app, look, table, self.wanted.take()),
             Tab::Analysis => analysis::show(ui, app, look, table, actions),
         }
     }
-
-    fn turns(&mut self, ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
-        let cursor = table.session().cursor();
-        let words = app.words();
-        let rows = table.rows();
-        let height = 26.0 * look.scale;
-        // The line runs through the cursor: as many rows lead to it as moves.
-        let current = table.session().game().len();
-        let mut area = ScrollArea::vertical().auto_shrink(false);
-        if self.followed != Some((cursor, rows.len())) {
-            let row = height + ui.spacing().item_spacing.y;
-            area = area.vertical_scroll_offset((row * current as f32 - ui.available_height() / 2.0).max(0.0));
-        }
-        let shown = area.show_rows(ui, height, rows.len() + 1, |ui, shown| {
-            for number in shown {
-                let response = match number.checked_sub(1).and_then(|row| rows.get(row)) {
-                    None => {
-                        let start = say!(words, "panel-start");
-                        row(ui, look, cursor == Node::START, height, ["", &start, ""], None, || start.clone())
-                    }
-                    Some(entry) => turn(ui, app, look, table, entry, cursor == entry.node, height),
-                };
-                if response.clicked() {
-                    actions.push(Action::GoTo(number.checked_sub(1).and_then(|row| rows.get(row)).map_or(Node::START, |row| row.node)));
-                }
-            }
-        });
-        // The list follows until it has the same length twice: while it still changes, the place may be out of reach.
-        if (shown.content_size.y - self.length).abs() < 0.5 {
-            self.followed = Some((cursor, rows.len()));
-        }
-        self.length = shown.content_size.y;
-    }
-}
-
-fn turn(ui: &mut Ui, app: &App, look: &Look, table: &Table, entry: &Row, current: bool, height: f32) -> egui::Response {
-    let words = app.words();
-    let names = app.names();
-    let number = match entry.turn {
-        0 => say!(words, "panel-round", round = entry.round),
-        turn => say!(words, "panel-turn-number", round = entry.round, turn = turn),
-    };
-    // What was taken is not told by manners that forbid to count.
-    let mut summary = if table.may_count() { app.teller(table, &names).summary(&entry.before, &entry.events) } else { String::new() };
-    if entry.has_siblings {
-        summary = say!(words, "panel-variation", summary = summary);
-    }
-    if !table.session().comment(entry.node).is_empty() {
-        summary = say!(words, "panel-noted", summary = summary);
-    }
-    // Whose turn it was is seen by its mark, and has to be said.
-    let player = entry.side.map(|side| names[side].clone()).unwrap_or_default();
-    let spoken = || say!(words, "panel-row", number = number, turn = entry.text, player = player, summary = summary);
-    row(ui, look, current, height, [&number, &entry.text, &summary], entry.side, spoken)
-}
-
-/// A row of the list: its number, the turn with its side's mark, and what came of it.
-fn row(
-    ui: &mut Ui,
-    look: &Look,
-    current: bool,
-    height: f32,
-    [number, text, summary]: [&str; 3],
-    side: Option<Side>,
-    spoken: impl Fn() -> String,
-) -> egui::Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, spoken()));
-    let ground = if current {
-        Some(look.theme.selected)
-    } else if response.hovered() || response.has_focus() {
-        Some(look.theme.raised)
-    } else {
-        None
-    };
-    if let Some(ground) = ground {
-        ui.painter().rect_filled(rect, 7.0, look.colour(ground));
-    }
-    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(vec2(8.0, 0.0))).layout(Layout::left_to_right(Align::Center)));
-    let cell = |ui: &mut Ui, width: f32, text: egui::RichText| {
-        ui.allocate_ui_with_layout(vec2(width * look.scale, height), Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_width(width * look.scale);
-            ui.add(egui::Label::new(text).truncate());
-        });
-    };
-    cell(&mut ui, 34.0, look.muted(number, 12.0));
-    match side {
-        Some(side) => {
-            mark(&mut ui, look, side);
-        }
-        None => ui.add_space(26.0),
-    }
-    cell(&mut ui, 74.0, look.strong(text, 14.0));
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
-    response
 }
 
 fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
@@ -193,16 +101,16 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
 }
 
 /// The clauses in force, in order; the one that is followed at the moment stands out.
-fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clause>) {
     let words = app.words();
     let rules = table.session().rules();
-    let now = table.clause();
+    let now = app.narration(table).clause;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.label(look.text(&rules.spec().about, 13.0));
         ui.add_space(8.0);
         for clause in rules.clauses() {
             let ground = if now == Some(clause) { look.theme.selected } else { look.theme.panel };
-            Frame::new().fill(look.colour(ground)).corner_radius(7).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
+            let frame = Frame::new().fill(look.colour(ground)).corner_radius(7).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.label(look.strong(words.clause_title(clause), 13.0));
                 let Some(spec) = rules.clause(clause) else { return };
@@ -213,6 +121,9 @@ fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
                 };
                 ui.label(look.muted(from, 12.0));
             });
+            if wanted == Some(clause) {
+                ui.scroll_to_rect_animation(frame.response.rect, Some(Align::TOP), egui::style::ScrollAnimation::none());
+            }
         }
         ui.add_space(8.0);
         ui.label(look.strong(say!(words, "panel-sources"), 13.0));

@@ -8,10 +8,12 @@ use crate::app::{Action, App, Table};
 use crate::scene::Colour;
 use crate::words::say;
 
+/// How high it is.
+pub const HEIGHT: f32 = 40.0;
+
 /// Draws the timeline into the rest of the row.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
-    let height = 40.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), height), Sense::click_and_drag());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), HEIGHT), Sense::click_and_drag());
     let playback = table.playback();
     let length = playback.length();
     let percent = if length > 0.0 { playback.at() / length * 100.0 } else { 100.0 };
@@ -74,9 +76,6 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         }
     }
     painter.circle(here, 8.0, look.colour(theme.panel), Stroke::new(3.0, look.colour(theme.accent)));
-    if response.has_focus() {
-        painter.circle_stroke(here, 12.0, Stroke::new(2.0, look.colour(theme.accent)));
-    }
     if marks.is_empty() {
         painter.text(
             pos2(rect.left(), track.bottom() + 7.0),

@@ -9,6 +9,11 @@ use super::timeline;
 use crate::app::{Action, App, Command, Speed, Table};
 use crate::words::say;
 
+/// How high the row is.
+pub fn height(ui: &Ui) -> f32 {
+    timeline::HEIGHT.max(ui.spacing().interact_size.y)
+}
+
 /// Draws the row.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {

@@ -2,12 +2,12 @@
 //!
 //! It knows no operating system: the shell shows it in a real window, tests and pictures without one.
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
 use super::keys::Focus;
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
-use super::{board, dialogs, home, keys, menu, records, sentence, transport};
+use super::{board, dialogs, focus, home, keys, menu, records, sentence, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -57,6 +57,10 @@ impl Window {
         let mut actions = Vec::new();
         self.draw(ui, &look, panel_open, &mut actions);
         self.typing = ctx.text_edit_focused();
+        // Holes have a mark on the board, and fields a frame.
+        if matches!(self.focus(&ctx), Focus::Widget | Focus::LeftField | Focus::Menu) {
+            focus::ring(&ctx, &look);
+        }
         actions.extend(self.outlived_notice(&ctx));
         if !actions.is_empty() {
             ctx.request_repaint();
@@ -65,8 +69,12 @@ impl Window {
         effects
     }
 
-    /// Does what is asked. Whether the panel is open only the window knows: it depends on the room there is.
+    /// Does what is asked. Whether the panel is open only the window knows: it depends on the room there is. So does it where
+    /// the panel stands.
     fn act(&mut self, action: Action, panel_open: bool) -> Vec<Effect> {
+        if let Action::ShowRule(clause) = action {
+            self.side_panel.lead_to(clause);
+        }
         self.app.act(if action == Action::Command(Command::Panel) { Action::ShowPanel(!panel_open) } else { action })
     }
 
@@ -78,7 +86,10 @@ impl Window {
         let mut others = Vec::new();
         for event in ctx.input_mut(|input| std::mem::take(&mut input.events)) {
             let action = match event {
-                egui::Event::Key { key, modifiers, pressed: true, .. } => keys::heard(&self.app, focus, key, modifiers),
+                egui::Event::Key { key, modifiers, pressed: true, repeat, .. } => {
+                    // A letter held down is one wish: the next turn may be another player's.
+                    keys::heard(&self.app, focus, key, modifiers).filter(|action| !(repeat && matches!(action, Action::Choose(_))))
+                }
                 _ => None,
             };
             match action {
@@ -128,16 +139,20 @@ impl Window {
         let bar = Frame::new().fill(look.colour(look.theme.bar)).inner_margin(Margin::symmetric(10, 4));
         Panel::top("bar").frame(bar).show(ui, |ui| menu::show(ui, app, look, at_table.then_some(panel_open), actions));
         if let (true, Some(table)) = (at_table, app.table()) {
+            let (mut middle, mut side) = (ui.available_rect_before_wrap(), None);
             if panel_open {
                 // Wider for large text, but never more than the board.
-                let width = ((ui.available_width() * 0.27).clamp(240.0, 360.0) * look.scale).min(ui.available_width() * 0.5);
-                let side = Frame::new().fill(look.colour(look.theme.panel)).inner_margin(Margin::symmetric(14, 8));
-                Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
-                    self.side_panel.show(ui, app, look, table, actions);
-                });
+                let width = ((middle.width() * 0.27).clamp(240.0, 360.0) * look.scale).min(middle.width() * 0.5).round();
+                let (left, right) = middle.split_left_right_at_x(middle.right() - width);
+                (middle, side) = (left, Some(right));
             }
-            let ground = Frame::new().fill(look.colour(look.theme.window));
-            CentralPanel::default().frame(ground).show(ui, |ui| draw_table(ui, app, look, table, &mut self.scene, actions));
+            // In the order in which Tab goes round: the board comes before the panel at its side.
+            draw_table(&mut part(ui, middle), app, look, table, &mut self.scene, actions);
+            if let Some(side) = side {
+                ui.painter().rect_filled(side, 0.0, look.colour(look.theme.panel));
+                ui.painter().vline(side.left(), side.y_range(), egui::Stroke::new(1.0, look.colour(look.theme.line)));
+                self.side_panel.show(&mut part(ui, side.shrink2(vec2(14.0, 8.0))), app, look, table, actions);
+            }
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));
             CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
@@ -149,17 +164,29 @@ impl Window {
     }
 }
 
+/// A part of the window, out of which nothing is drawn.
+fn part(ui: &mut Ui, rect: Rect) -> Ui {
+    let mut part = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+    // A mark around what has the focus may stand out a little.
+    part.set_clip_rect(rect.expand(6.0).intersect(ui.clip_rect()));
+    part
+}
+
 /// The board fills what sentence and timeline leave.
 fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
-    let narrow = ui.available_width() < 900.0;
-    let margin = if narrow { Margin::symmetric(18, 6) } else { Margin::symmetric(36, 10) };
-    let ground = Frame::new().fill(look.colour(look.theme.window)).inner_margin(margin);
+    let all = ui.max_rect();
+    ui.painter().rect_filled(all, 0.0, look.colour(look.theme.window));
+    let narrow = all.width() < 900.0;
+    let (margin, gap) = if narrow { (vec2(18.0, 6.0), 2.0) } else { (vec2(36.0, 10.0), 8.0) };
     // However large the text, the board keeps half of the height.
-    let look = &look.at_most(ui.available_height() / 300.0);
-    Panel::bottom("telling").frame(ground).resizable(false).show_separator_line(false).show(ui, |ui| {
-        sentence::show(ui, app, look, table, actions);
-        ui.add_space(if narrow { 2.0 } else { 8.0 });
-        transport::show(ui, app, look, table, actions);
-    });
-    CentralPanel::default().frame(ground).show(ui, |ui| board::show(ui, app, look, table, scene, actions));
+    let look = &look.at_most(all.height() / 300.0);
+    ui.spacing_mut().interact_size.y = look.row();
+    let width = all.width() - 2.0 * margin.x;
+    let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui);
+    let (above, below) = all.split_top_bottom_at_y(all.bottom() - height - 2.0 * margin.y);
+    board::show(&mut part(ui, above.shrink2(margin)), app, look, table, scene, actions);
+    let ui = &mut part(ui, below.shrink2(margin));
+    sentence::show(ui, app, look, table, actions);
+    ui.add_space(gap);
+    transport::show(ui, app, look, table, actions);
 }

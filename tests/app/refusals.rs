@@ -54,6 +54,29 @@ fn a_hole_that_may_not_be_lifted_is_refused_with_its_reason() {
 }
 
 #[test]
+fn a_refusal_is_not_said_beside_a_turn_that_is_watched_again() {
+    let watching = [
+        Command::Skip,
+        Command::PlayPause,
+        Command::ToStart,
+        Command::SeedBack,
+        Command::LapBack,
+        Command::TurnBack,
+        Command::ToEnd,
+        Command::SeedForward,
+    ];
+    for watch in watching {
+        let mut app = playing("fergen-gobale");
+        choose(&mut app, 'A');
+        command(&mut app, Command::ToEnd);
+        let central = Refusal::Forbidden(Forbidden::Central(hole(&app, 'X')));
+        refused(&mut app, 'X', &central);
+        command(&mut app, watch);
+        assert_eq!(table(&app).refused(), None, "{watch:?}");
+    }
+}
+
+#[test]
 fn a_refusal_is_forgotten_as_soon_as_something_else_is_chosen() {
     let mut app = playing("fergen-gobale");
     refused(&mut app, 'X', &Refusal::Forbidden(Forbidden::Central(hole(&playing("fergen-gobale"), 'X'))));
@@ -150,8 +173,7 @@ fn an_endless_sowing_is_refused_can_be_watched_and_leaves_the_session_as_it_was(
     let mut app = endless();
     app.act(watch);
     choose(&mut app, 'B');
-    assert_shows_the_cursor(&app);
-    choose(&mut app, 'B');
+    assert!(!table(&app).shows_endless());
     assert_eq!(table(&app).rows()[0].text, "B");
 }
 

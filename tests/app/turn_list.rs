@@ -23,7 +23,7 @@ fn rows(app: &App) -> Vec<String> {
     table(app)
         .rows()
         .iter()
-        .map(|row| format!("{}.{}{} {}{}", row.round, row.turn, side(row.side), row.text, star(row.has_siblings)))
+        .map(|row| format!("{}.{}{} {}{}", row.round, row.turn, side(row.side), row.text, star(!row.others.is_empty())))
         .collect()
 }
 

@@ -1,6 +1,7 @@
 //! Playing a turn, by clicks and by keys.
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
 use gobale::app::Choosing;
 use gobale::rules::{Deaf, Hole, Side, Turn};
 
@@ -121,6 +122,39 @@ fn arrows_reach_every_hole_and_tab_leaves_the_board() {
 }
 
 #[test]
+fn an_arrow_leads_from_nowhere_to_the_first_hole_that_may_be_lifted() {
+    let mut screen = Screen::playing_from("layli-goobalay", "0,0,3,0,1,0/1,0,0,1,0,0 0-0 S 2");
+    for key in [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown] {
+        screen.key(key);
+        assert!(screen.node_starting("C, ").is_focused(), "{key:?}");
+        screen.key(Key::Escape);
+        assert!(!screen.node_starting("C, ").is_focused());
+    }
+    screen.key(Key::ArrowDown);
+    screen.key(Key::ArrowRight);
+    assert!(screen.node_starting("D, ").is_focused(), "the next arrow goes on from there");
+
+    let mut screen = Screen::playing_from("fergen-gobale", "1,0,0,0,0,1/1,0,0,0,3,0/4,4 0-0 S 2");
+    screen.key(Key::A);
+    screen.key(Key::ArrowUp);
+    assert!(screen.node_starting("X, ").is_focused(), "a central hole that can be claimed");
+}
+
+#[test]
+fn tab_comes_to_the_board_before_the_buttons_and_the_panel() {
+    let mut screen = Screen::playing("huroy");
+    let mut reached = Vec::new();
+    for _ in 0..30 {
+        screen.key(Key::Tab);
+        let focused = screen.harness.root().children_recursive().find(egui_kittest::Node::is_focused);
+        reached.extend(focused.and_then(|node| node.accesskit_node().label()));
+    }
+    let place = |start: &str| reached.iter().position(|label| label.starts_with(start)).expect("reached");
+    let order = ["Help", "A, South", "a, North", "One seed back", "Turns"].map(place);
+    assert!(order.is_sorted() && order[1] < 7, "{reached:?}");
+}
+
+#[test]
 fn both_directions_of_huroy_are_chosen_by_button() {
     for (button, played) in [("Sow C counter-clockwise", "C:ccw"), ("Sow C clockwise", "C:cw")] {
         let mut screen = Screen::playing("huroy");
@@ -203,4 +237,15 @@ fn a_match_is_ended_when_a_player_gives_up() {
     assert_eq!(screen.sentence(), "North wins the match");
     screen.click("Play again");
     assert!(screen.app().question().is_some(), "what was played is in no file yet");
+}
+
+#[test]
+fn the_match_tab_says_what_wins_the_match() {
+    let mut screen = Screen::playing_from("fergen-gobale", "5,5,3,3,5,5/1,0,0,0,0,0/4,4 0-0 S");
+    screen.click("Match");
+    for said in ["To win the match, South must take the last seed North has.", "if it ended now"] {
+        assert!(screen.shows(said), "{said}: {:?}", screen.texts());
+    }
+    let north = screen.texts().into_iter().find(|text| text.starts_with("To win the match, North")).expect("said of both");
+    assert_eq!(north, "To win the match, North must take the 26 seeds South has left.");
 }

@@ -100,6 +100,30 @@ fn a_click_on_the_board_while_seeds_are_in_the_air_skips_to_the_end() {
 }
 
 #[test]
+fn a_letter_while_seeds_are_in_the_air_skips_and_chooses() {
+    let mut screen = Screen::playing("layli-goobalay");
+    screen.harness.key_press(Key::A);
+    screen.harness.run_steps(2);
+    assert!(screen.table().is_running());
+    screen.harness.key_press(Key::B);
+    screen.harness.run_steps(2);
+    let turns: Vec<&str> = screen.table().rows().iter().map(|row| row.text.as_str()).collect();
+    assert_eq!(turns, ["A", "b"]);
+    // Held down it is still one wish.
+    screen.harness.run_steps(1);
+    for _ in 0..30 {
+        let table = screen.table();
+        let letter = table.session().rules().board().letter(table.turns()[0].hole);
+        let key = Key::from_name(&letter.to_ascii_uppercase().to_string()).expect("a key");
+        let first = egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+        screen.harness.event(first);
+        screen.harness.step();
+    }
+    let played = screen.table().rows().len();
+    assert!(played > 2 && played <= 2 + 6, "each of the six letters is heard once: {played}");
+}
+
+#[test]
 fn the_timeline_is_dragged() {
     let mut screen = watched();
     let line = screen.node("Place in the turn").rect();

@@ -30,6 +30,7 @@ table-sow-cw = Sow { $hole } clockwise
 table-watch = Watch it
 table-again = Play again
 table-rule = { $rule } · { $source }
+table-rule-show = Show the rule: { $rule }
 table-rule-ours = { $rule } · our reading
 table-choose-direction = Which way do the seeds of { $hole } go?
 table-choose-direction-detail = Click one of the two arrows, or press the left or the right arrow key.
@@ -67,7 +68,12 @@ panel-start = Start
 panel-round = R{ $round }
 panel-turn-number = { $round }.{ $turn }
 panel-row = { $number } { $turn }, { $player }: { $summary }
-panel-variation = { $summary } ↳
+panel-other = Other turn here: { $turn }, { $length }
+panel-other-sign = ↪
+panel-other-length = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 panel-noted = { $summary } ✏
 panel-players = Players
 panel-name-of = Name of { $side }
@@ -80,7 +86,7 @@ score-round = Round
 score-began = Began
 score-nobody = Nobody’s
 score-turns = Turns
-score-now = now
+score-now = if it ended now
 score-cows = { $player } has driven { $won ->
     [one] 1 cow
    *[other] { $won } cows
@@ -91,7 +97,10 @@ score-games = { $player } has won { $won ->
 } of { $needed }
 score-has-half = { $player } would have more than half of the seeds now.
 score-needs-half = { $player } needs { $more } more for more than half of the seeds.
-score-needs-all = { $player } has { $reserve } in the store, and wins the match with the { $more } of { $other }.
+score-needs-all = To win the match, { $player } must take { $more ->
+    [one] the last seed { $other } has
+   *[other] the { $more } seeds { $other } has left
+}.
 score-needs-games = { $player } needs { $more ->
     [one] 1 more game
    *[other] { $more } more games
@@ -117,7 +126,7 @@ answer-resign = { $player } gives up
 answer-cancel = Cancel
 
 keys-title = Keys
-keys-holes = A letter lifts your hole of that letter. The arrow keys go from hole to hole, and Enter lifts. X and Y claim a central hole.
+keys-holes = A letter lifts your hole of that letter. The arrow keys go to the holes and from one to the next, and Enter lifts. ← and → choose a direction, X and Y a central hole. In the list of turns ↑ and ↓ go from row to row, and Enter follows one.
 keys-close = Close
 
 notice-close = Close this message

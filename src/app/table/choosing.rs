@@ -96,12 +96,11 @@ pub struct Refused {
 }
 
 impl Table {
-    /// A hole is asked for: by a click, its letter or Enter. While something runs, it is skipped instead.
+    /// A hole is asked for: by a click, its letter or Enter. What is still shown of the turn before is skipped.
     pub fn choose(&mut self, hole: Hole) {
         self.refused = None;
         if !self.is_at_rest() {
             self.to_end();
-            return;
         }
         if self.computer_to_choose().is_some() {
             return;

@@ -290,7 +290,7 @@ impl Table {
     fn watch(&mut self, told: Told, watching: Watching) {
         self.playback = Playback::new(self.session.rules().board(), told);
         self.watching = watching;
-        self.running = true;
+        self.run(true);
     }
 
     const fn changed(&mut self) {

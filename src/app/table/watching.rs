@@ -25,20 +25,21 @@ impl Table {
         self.watch(Told { before, events }, Watching::Endless);
     }
 
-    /// Lets the playback run, or stops it.
+    /// Lets the playback run, or stops it. What was refused is not said beside what is watched.
     pub fn run(&mut self, running: bool) {
         self.running = running;
+        self.refused = None;
     }
 
     /// Starts the turn again from its start.
     pub fn replay(&mut self) {
         self.playback.seek(0.0);
-        self.running = true;
+        self.run(true);
     }
 
     /// Goes to a beat of what is watched.
     pub fn seek(&mut self, beat: f32) {
-        self.running = false;
+        self.run(false);
         self.playback.seek(beat);
     }
 
@@ -69,7 +70,7 @@ impl Table {
 
     /// Goes to the end of what is watched. A sowing without end is left.
     pub fn to_end(&mut self) {
-        self.running = false;
+        self.run(false);
         if self.watching == Watching::Endless {
             self.show_cursor();
         } else {
@@ -79,7 +80,7 @@ impl Table {
 
     /// One step forward, into the next turn where there is one.
     pub fn forward(&mut self, step: Step) {
-        self.running = false;
+        self.run(false);
         if self.playback.is_over() || step == Step::Turn {
             if self.playback.is_over() && self.watching == Watching::Played && self.session.redo() {
                 self.show_cursor();
@@ -98,7 +99,7 @@ impl Table {
 
     /// One step back, into the turn before where there is one.
     pub fn back(&mut self, step: Step) {
-        self.running = false;
+        self.run(false);
         if self.playback.at() <= 0.0 || step == Step::Turn {
             if self.playback.at() <= 0.0 && self.watching == Watching::Played {
                 if !self.may_take_back() {

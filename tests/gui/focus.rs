@@ -1,0 +1,68 @@
+//! The keyboard's focus: that it is seen wherever it is, and goes in the order in which things stand.
+
+use egui::Key;
+use gobale::app::{Brightness, Settings};
+use gobale::scene::{Material, Theme, Tone};
+use gobale::session::Session;
+
+use super::{Screen, Setting, rules};
+
+/// Focuses what has this name, and asserts that a ring in the theme's colour lies around it.
+fn assert_ringed(screen: &mut Screen, name: &str, theme: &Theme) {
+    screen.node_starting(name).focus();
+    screen.settle();
+    assert!(screen.node_starting(name).is_focused(), "{name}");
+    let rect = screen.node_starting(name).rect();
+    screen.harness.remove_cursor();
+    let picture = screen.harness.render().expect("a picture");
+    for (x, y) in [(rect.left() - 2.5, rect.center().y), (rect.center().x, rect.bottom() + 2.5)] {
+        let pixel = picture.get_pixel(x.round() as u32, y.round() as u32).0;
+        let wanted = [theme.accent.r, theme.accent.g, theme.accent.b];
+        let far = pixel.iter().zip(wanted).map(|(&found, wanted)| found.abs_diff(wanted)).max();
+        assert!(far <= Some(40), "{name} at {x}, {y}: {pixel:?}, not {wanted:?}");
+    }
+}
+
+#[test]
+fn the_focus_is_seen_on_tabs_buttons_and_menus() {
+    for (brightness, tone) in [(Brightness::Light, Tone::Light), (Brightness::Dark, Tone::Dark)] {
+        let theme = Theme::new(tone, Material::CarvedWood);
+        let settings = || Settings { brightness, ..Setting::default().settings };
+        let mut home = Setting { settings: settings(), ..Setting::default() }.open();
+        for name in ["Open a file", "Play Huroy"] {
+            assert_ringed(&mut home, name, &theme);
+        }
+        let session = Some(Session::new(rules("layli-goobalay")));
+        let mut screen = Setting { settings: settings(), session, ..Setting::default() }.open();
+        for name in ["Match", "Play or pause", "One seed back", "Game", "Start of the turn", "Speed"] {
+            assert_ringed(&mut screen, name, &theme);
+        }
+        screen.click("View");
+        assert_ringed(&mut screen, "Turn the board round", &theme);
+        screen.key(Key::Escape);
+        screen.click("Game");
+        screen.click_starting("End the match here");
+        assert_ringed(&mut screen, "Agree to stop", &theme);
+    }
+}
+
+#[test]
+fn the_order_of_home_is_the_one_that_is_seen() {
+    let mut screen = Setting::default().open();
+    screen.click_starting("Play Huroy");
+    screen.click("File");
+    screen.click_starting("New game");
+    let places = ["Continue Huroy", "Past games", "Open a file…", "Play Fergen Gobale"].map(|name| {
+        let mut presses = 0;
+        screen.node("File").focus();
+        screen.settle();
+        while !screen.node_starting(name).is_focused() {
+            screen.key(Key::Tab);
+            presses += 1;
+            assert!(presses < 30, "{name} is not reached");
+        }
+        (presses, screen.node_starting(name).rect().left())
+    });
+    assert!(places.is_sorted_by_key(|place| place.0), "{places:?}");
+    assert!(places[..3].is_sorted_by(|one, two| one.1 < two.1), "from left to right: {places:?}");
+}
