@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use super::paint;
 use super::raster::Raster;
+use super::thinker;
 use super::window::Window;
-use crate::app::{Action, App, Brightness, Command, Settings};
+use crate::app::{Action, App, Brightness, Command, Effect, Settings, Tab};
 use crate::catalogue;
 use crate::rules::{Event, Rules, Side};
 use crate::session::{Move, Session};
@@ -21,10 +22,11 @@ enum Subject {
     Sowing,
     Huroy,
     RoundEnd,
+    Analysis,
 }
 
 /// The name of each picture, what it shows, its size, and whether it is dark.
-const PICTURES: [(&str, Subject, [u32; 2], Brightness); 9] = [
+const PICTURES: [(&str, Subject, [u32; 2], Brightness); 10] = [
     ("home", Subject::Home, [1280, 800], Brightness::Light),
     ("home-small-dark", Subject::Home, [800, 560], Brightness::Dark),
     ("fergen-pair-and-claim", Subject::Fergen, [1280, 800], Brightness::Light),
@@ -33,6 +35,7 @@ const PICTURES: [(&str, Subject, [u32; 2], Brightness); 9] = [
     ("sowing-dark", Subject::Sowing, [1280, 800], Brightness::Dark),
     ("huroy-small-dark", Subject::Huroy, [800, 560], Brightness::Dark),
     ("huroy", Subject::Huroy, [1280, 800], Brightness::Light),
+    ("analysis", Subject::Analysis, [1280, 800], Brightness::Light),
     ("round-end", Subject::RoundEnd, [1280, 800], Brightness::Light),
 ];
 
@@ -84,6 +87,7 @@ fn window_on(subject: Subject, brightness: Brightness) -> Window {
         let session = match subject {
             Subject::Huroy => huroy(),
             Subject::RoundEnd => round_end(),
+            Subject::Analysis => late(),
             Subject::Home | Subject::Fergen | Subject::Sowing => fergen(),
         };
         app = App::new(Words::english(), app.settings().clone(), Some(session));
@@ -108,6 +112,13 @@ fn window_on(subject: Subject, brightness: Brightness) -> Window {
             });
             app.act(Action::Seek(counted.unwrap_or_default()));
         }
+        Subject::Analysis => {
+            app.act(Action::ShowTab(Tab::Analysis));
+            let mut effects = app.act(Action::Command(Command::Weigh));
+            while let Some(Effect::Think(errand)) = effects.pop() {
+                effects = thinker::serve(*errand).into_iter().flat_map(|thought| app.act(thought)).collect();
+            }
+        }
         Subject::Home | Subject::Fergen => {}
     }
     Window::new(app)
@@ -121,6 +132,11 @@ fn fergen() -> Session {
         let shown = session.game().rules().board().centre_set().intersection(owned).len() == 1;
         shown && session.line().len() >= 7
     })
+}
+
+/// A game far enough on for every turn to be weighed to the end in no time.
+fn late() -> Session {
+    first_line("fergen-gobale", 18, |session| session.line().len() == 18 && session.game().turns().len() > 2)
 }
 
 /// A game whose first round ended with one central hole claimed and seeds left in the other.

@@ -151,6 +151,19 @@ impl Thinker {
     }
 }
 
+/// Serves an errand on this thread, and gives all that comes back.
+pub fn serve(errand: Errand) -> Vec<Action> {
+    let (said, heard) = channel();
+    let (rules, number) = (Arc::clone(&errand.rules), errand.number);
+    let answer = Box::new(move |thought| {
+        // Its other end is kept below.
+        let _ = said.send(Action::Thought(number, thought));
+    });
+    let order = Order { errand, watch: Arc::default(), answer };
+    Minds { rules: &rules, player: None, search: None }.serve(&order);
+    heard.try_iter().collect()
+}
+
 /// Serves whatever is asked, until nobody can ask any more.
 fn serve_all(orders: &Receiver<Box<Order>>) {
     let mut next = orders.recv().ok();
