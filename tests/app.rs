@@ -6,6 +6,7 @@ mod analysis;
 mod chaos;
 mod claims;
 mod computers;
+mod editing;
 mod files;
 mod matches;
 mod playback;

@@ -140,6 +140,8 @@ pub enum Effect {
     DeleteRecord(String),
     /// Write the settings.
     WriteSettings,
+    /// Fill the whole screen, or be a window again.
+    Fullscreen(bool),
     /// End the program.
     Quit,
 }

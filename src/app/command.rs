@@ -21,7 +21,7 @@ pub enum Command {
     SaveAs,
     /// Ends the program.
     Quit,
-    /// Takes the last move back.
+    /// Takes the last move back, or undoes the last change to variations.
     Undo,
     /// Plays the move taken back again.
     Redo,
@@ -79,6 +79,12 @@ pub enum Command {
     MoveNow,
     /// Computer players wait, or play on.
     Computers,
+    /// Makes the line that is shown the main line.
+    Promote,
+    /// Takes the last move that is shown out of the session, with all that was played after it.
+    Remove,
+    /// Shows the board, what is told and the timeline alone, large.
+    Present,
     /// The table of keys.
     Keys,
     /// Gives up a choice under way, or closes what is open.
@@ -140,7 +146,7 @@ pub enum Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 41] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -150,6 +156,8 @@ impl Command {
         Self::Quit,
         Self::Undo,
         Self::Redo,
+        Self::Promote,
+        Self::Remove,
         Self::SetOut,
         Self::Stop,
         Self::Manners,
@@ -177,6 +185,7 @@ impl Command {
         Self::TextLarger,
         Self::TextSmaller,
         Self::Panel,
+        Self::Present,
         Self::Keys,
         Self::Cancel,
     ];
@@ -220,6 +229,9 @@ impl Command {
             Self::Weigh => say!(words, "command-weigh"),
             Self::MoveNow => say!(words, "command-move-now"),
             Self::Computers => say!(words, "command-computers"),
+            Self::Promote => say!(words, "command-promote"),
+            Self::Remove => say!(words, "command-remove"),
+            Self::Present => say!(words, "command-present"),
             Self::Keys => say!(words, "command-keys"),
             Self::Cancel => say!(words, "command-cancel"),
         }
@@ -230,7 +242,7 @@ impl Command {
         let (held, key) = match self {
             Self::Home => (Held::Command, Key::Letter('N')),
             Self::Records => (Held::Command, Key::Letter('R')),
-            Self::Continue | Self::Stop | Self::Manners => return None,
+            Self::Continue | Self::Stop | Self::Manners | Self::Promote | Self::Remove => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),
             Self::SaveAs => (Held::CommandShift, Key::Letter('S')),
@@ -263,6 +275,7 @@ impl Command {
             Self::Weigh => (Held::None, Key::Function(4)),
             Self::MoveNow => (Held::None, Key::Function(5)),
             Self::Computers => (Held::None, Key::Function(6)),
+            Self::Present => (Held::None, Key::Function(11)),
             Self::Keys => (Held::None, Key::Function(1)),
             Self::Cancel => (Held::None, Key::Escape),
         };

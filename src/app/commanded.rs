@@ -30,6 +30,9 @@ impl App {
                 let other = if table.computers() == Computers::Play { Computers::Wait } else { Computers::Play };
                 table.set_computers(other);
             }),
+            Command::Promote => self.at_table(Table::promote),
+            Command::Remove => self.at_table(Table::remove),
+            Command::Present => return self.present(self.screen == Screen::Table && !self.presenting),
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),
@@ -56,9 +59,16 @@ impl App {
             Command::TextSmaller => self.settings.scale_text(false),
             Command::Panel => self.settings.panel = Some(!self.settings.panel.unwrap_or(true)),
             Command::Keys => self.keys_shown = !self.keys_shown,
+            Command::Cancel if self.presenting && self.question.is_none() && !self.keys_shown => return self.present(false),
             Command::Cancel => self.cancel(),
         }
         Vec::new()
+    }
+
+    /// Shows the board, what is told and the timeline alone, or all there is again.
+    fn present(&mut self, presenting: bool) -> Vec<Effect> {
+        self.presenting = presenting;
+        vec![Effect::Fullscreen(presenting)]
     }
 
     /// Traditional manners are chosen before the first turn, not in the middle of a match.

@@ -100,6 +100,7 @@ pub struct App {
     question: Option<Question>,
     notice: Option<Notice>,
     keys_shown: bool,
+    presenting: bool,
     tab: Tab,
     keeping: Keeping,
     /// Where the session was last saved, and at which revision.
@@ -160,6 +161,7 @@ impl App {
             question: None,
             notice: None,
             keys_shown: false,
+            presenting: false,
             tab: Tab::Turns,
             keeping: Keeping::Trusted,
             saved,
@@ -220,6 +222,11 @@ impl App {
     /// Whether the table of keys is shown.
     pub const fn shows_keys(&self) -> bool {
         self.keys_shown
+    }
+
+    /// Whether the board, what is told and the timeline are all that is shown.
+    pub fn presents(&self) -> bool {
+        self.presenting && self.screen == Screen::Table && self.table.is_some()
     }
 
     /// The file the session is saved in.
@@ -285,7 +292,11 @@ impl App {
         let before = self.table.as_ref().map(Table::revision);
         let settings = self.settings.clone();
         let cursor = self.table.as_ref().map(|table| table.session().cursor());
+        let edition = self.table.as_ref().map(Table::edition);
         let mut effects = change(self);
+        if self.table.as_ref().map(Table::edition) != edition {
+            self.study.forget();
+        }
         if self.settings.speed == Speed::AtOnce {
             // At once means before the next key or click, which would meet what still runs.
             self.at_table(Table::finish);

@@ -79,6 +79,11 @@ impl Study {
         self.weights.insert(node, worth);
     }
 
+    /// Forgets what is known of places, which have other numbers now.
+    pub(super) fn forget(&mut self) {
+        *self = Self { aim: self.aim, ..Self::default() };
+    }
+
     /// Asks for a hint, for more of it, or puts it away.
     pub(super) fn step_hint(&mut self, node: Node) {
         let known = self.insights.contains_key(&node);

@@ -92,6 +92,8 @@ pub struct Progress {
 struct About {
     /// The revision with which the session was put on the table.
     session: u64,
+    /// Which numbers its places have.
+    edition: u64,
     /// The place in the session.
     node: Node,
     who: Who,
@@ -148,7 +150,8 @@ impl App {
 
     fn due(&self) -> Option<About> {
         let table = self.table.as_ref().filter(|_| self.screen == Screen::Table)?;
-        let about = |who| Some(About { session: self.saved.since, node: table.session().cursor(), who });
+        let at = |node, who| Some(About { session: self.saved.since, edition: table.edition(), node, who });
+        let about = |who| at(table.session().cursor(), who);
         if let Some(level) = table.computer_to_choose() {
             return about(Who::Player(level, self.settings.seconds));
         }
@@ -156,7 +159,7 @@ impl App {
             return None;
         }
         match self.study.aim() {
-            Aim::Match => Some(About { session: self.saved.since, node: table.session().line().last().copied()?, who: Who::Reviewer }),
+            Aim::Match => at(table.session().line().last().copied()?, Who::Reviewer),
             _ if table.session().game().stage() != Stage::Turn => None,
             Aim::Position => about(Who::Analyst),
             Aim::Off if self.study.hint(table.session().cursor()).is_some() => about(Who::Hint(self.settings.seconds)),

@@ -2,6 +2,7 @@
 //!
 //! This layer knows the rules and the rule-set files; it knows no words, windows or clocks.
 
+mod edit;
 pub mod file;
 pub mod manners;
 pub mod moves;

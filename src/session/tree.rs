@@ -19,6 +19,10 @@ impl Node {
     /// The place before the first move.
     pub const START: Self = Self(0);
 
+    pub(super) const fn numbered(number: usize) -> Self {
+        Self(number)
+    }
+
     /// Its number: 0 for the start, else the number of the move in the order of the tree's list, from 1.
     pub const fn number(self) -> usize {
         self.0
@@ -27,15 +31,15 @@ impl Node {
 
 /// A move in the tree.
 #[derive(Clone, Debug)]
-struct Entry {
+pub(super) struct Entry {
     /// None for the start alone.
     played: Option<Move>,
-    parent: Node,
+    pub(super) parent: Node,
     comment: String,
     /// What was played from here, the main line first.
-    children: Vec<Node>,
+    pub(super) children: Vec<Node>,
     /// Where redo leads: the child last visited.
-    recent: Option<Node>,
+    pub(super) recent: Option<Node>,
 }
 
 /// What happened in one move, with the position it happened to.
@@ -55,8 +59,8 @@ pub struct Session {
     start: Position,
     players: BySide<Player>,
     manners: Manners,
-    entries: Vec<Entry>,
-    cursor: Node,
+    pub(super) entries: Vec<Entry>,
+    pub(super) cursor: Node,
     game: Match,
 }
 

@@ -42,6 +42,12 @@ impl Look {
         Self { theme: Theme::new(self.theme.tone, material), scale: self.scale }
     }
 
+    /// The same look with text so many times larger.
+    #[must_use]
+    pub fn times(&self, factor: f32) -> Self {
+        Self { theme: self.theme.clone(), scale: self.scale * factor }
+    }
+
     /// The same look with text that is at most so many times the usual size, and never smaller than usual.
     #[must_use]
     pub fn at_most(&self, scale: f32) -> Self {

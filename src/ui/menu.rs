@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
         });
         menu(ui, say!(words, "menu-game"), |ui| {
             ui.add_enabled_ui(at_table, |ui| {
-                entries(ui, app, &[Command::Undo, Command::Redo], actions);
+                entries(ui, app, &[Command::Undo, Command::Redo, Command::Promote, Command::Remove], actions);
                 ui.separator();
                 entries(
                     ui,
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
             });
         });
         menu(ui, say!(words, "menu-view"), |ui| {
-            entries(ui, app, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel], actions);
+            entries(ui, app, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel, Command::Present], actions);
             ui.separator();
             entries(ui, app, &[Command::Theme, Command::TextLarger, Command::TextSmaller], actions);
         });

@@ -65,6 +65,7 @@ impl Outside {
             match effect {
                 Effect::Quit => quit = true,
                 Effect::Think(errand) => self.think(ctx, *errand),
+                Effect::Fullscreen(on) => ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(on)),
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::AnswerNow => self.thinker.answer_now(),
                 Effect::Autosave => {

@@ -7,7 +7,7 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilde
 use super::keys::Focus;
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
-use super::{board, dialogs, focus, home, keys, menu, records, sentence, transport};
+use super::{board, dialogs, focus, home, keys, menu, records, sentence, timeline, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -135,6 +135,11 @@ impl Window {
 
     fn draw(&mut self, ui: &mut Ui, look: &Look, panel_open: bool, actions: &mut Vec<Action>) {
         let app = &self.app;
+        if let Some(table) = app.table().filter(|_| app.presents()) {
+            present(ui, app, look, table, &mut self.scene, actions);
+            dialogs::show(ui, app, look, actions);
+            return;
+        }
         let at_table = app.screen() == Screen::Table && app.table().is_some();
         let bar = Frame::new().fill(look.colour(look.theme.bar)).inner_margin(Margin::symmetric(10, 4));
         Panel::top("bar").frame(bar).show(ui, |ui| menu::show(ui, app, look, at_table.then_some(panel_open), actions));
@@ -171,6 +176,21 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     part.set_clip_rect(rect.expand(6.0).intersect(ui.clip_rect()));
     part
 }
+
+/// For a class: the board, what is told and the timeline, nothing else, and in large type.
+fn present(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
+    let ground = Frame::new().fill(look.colour(look.theme.window)).inner_margin(Margin::symmetric(48, 16));
+    let look = &look.times(PRESENTED).at_most(ui.available_height() / 300.0);
+    Panel::bottom("presented").frame(ground).resizable(false).show_separator_line(false).show(ui, |ui| {
+        sentence::show(ui, app, look, table, actions);
+        ui.add_space(8.0);
+        timeline::show(ui, app, look, table, actions);
+    });
+    CentralPanel::default().frame(ground).show(ui, |ui| board::show(ui, app, look, table, scene, actions));
+}
+
+/// How many times larger type is before a class.
+const PRESENTED: f32 = 1.6;
 
 /// The board fills what sentence and timeline leave.
 fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {

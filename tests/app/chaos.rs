@@ -50,7 +50,7 @@ fn any_action(app: &App, rng: &mut Rng) -> Action {
         78 => Action::Exists(path),
         79 => Action::Sit(
             if rng.bool() { Side::South } else { Side::North },
-            if rng.bool() { Seat::Human } else { Seat::Computer(Level::ALL[rng.usize(..6)]) },
+            if rng.u8(..6) > 0 { Seat::Human } else { Seat::Computer(Level::ALL[rng.usize(..6)]) },
         ),
         _ => match rng.u8(..12) {
             0 => Action::New(Arc::clone(session.rules())),

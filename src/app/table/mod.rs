@@ -1,6 +1,7 @@
 //! The table: a session, what is watched of it, and a choice under way.
 
 mod choosing;
+mod editing;
 mod seats;
 mod watching;
 
@@ -32,6 +33,10 @@ pub struct Table {
     list: TurnList,
     /// Counts what would be saved: it changes with every change to the session.
     revision: u64,
+    /// The session before each edit of the tree, with the revision after it.
+    edits: Vec<(u64, Session)>,
+    /// Changes whenever places get other numbers.
+    edition: u64,
 }
 
 /// What the playback shows.
@@ -66,6 +71,8 @@ impl Table {
             turns: Vec::new(),
             list,
             revision,
+            edits: Vec::new(),
+            edition: 0,
         };
         table.arrived();
         table
@@ -119,6 +126,11 @@ impl Table {
     /// The rows of the list of turns.
     pub fn rows(&self) -> &[Row] {
         self.list.rows()
+    }
+
+    /// Changes whenever the places of the session get other numbers.
+    pub const fn edition(&self) -> u64 {
+        self.edition
     }
 
     /// Changes with every change that would be saved.
@@ -217,9 +229,11 @@ impl Table {
             _ if self.watching == Watching::Endless => self.show_cursor(),
             _ if !self.may_take_back() => self.refused_by_manners(),
             _ => {
-                self.walk_to_person(|table| table.session.undo());
-                self.show_cursor();
-                self.wait_for_person();
+                if !self.undo_edit() {
+                    self.walk_to_person(|table| table.session.undo());
+                    self.show_cursor();
+                    self.wait_for_person();
+                }
             }
         }
     }
