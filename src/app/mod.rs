@@ -8,6 +8,7 @@ pub mod command;
 mod files;
 pub mod narration;
 pub mod playback;
+mod possible;
 pub mod question;
 pub mod records;
 pub mod settings;

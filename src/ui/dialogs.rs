@@ -134,8 +134,8 @@ fn key_table(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     egui::ScrollArea::vertical().max_height(screen.height() - 220.0).show(ui, |ui| {
         egui::Grid::new("keys").num_columns(2).min_col_width(190.0).spacing([24.0, 5.0]).striped(true).show(ui, |ui| {
             for command in Command::ALL {
-                let Some(shortcut) = command.shortcut() else { continue };
-                ui.label(look.strong(ui.ctx().format_shortcut(&keys::shortcut(shortcut)), 14.0));
+                let Some(key) = keys::spelt(ui.ctx(), words, command) else { continue };
+                ui.label(look.strong(key, 14.0));
                 ui.label(look.text(command.label(words), 14.0));
                 ui.end_row();
             }
