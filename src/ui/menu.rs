@@ -149,8 +149,14 @@ fn menu(ui: &mut Ui, name: String, entries: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What is on the table, for the bar and for the window's title.
-pub fn title(app: &App) -> String {
+/// The window's title: what is on the table, and the program.
+pub fn window_title(app: &App) -> String {
+    let title = title(app);
+    if app.screen() == Screen::Table { say!(app.words(), "title-window", title = title) } else { title }
+}
+
+/// What is on the table.
+fn title(app: &App) -> String {
     let words = app.words();
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };
     let game = &table.session().rules().spec().name;

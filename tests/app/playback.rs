@@ -271,3 +271,20 @@ fn nobody_is_to_move_when_the_match_is_over() {
     }
     assert_eq!(table(&app).mover_seen(), Some(Side::North));
 }
+
+#[test]
+fn a_preview_says_whether_the_sowing_goes_on_after_its_lap() {
+    let mut app = playing("layli-goobalay");
+    for (letter, said) in [('A', true), ('b', false)] {
+        let hole = super::hole(&app, letter);
+        app.act(Action::Point(Some((hole, None))));
+        let detail = app.narration(table(&app)).telling.detail;
+        assert_eq!(detail.contains("goes on from there"), said, "{letter}: {detail}");
+    }
+    let mut app = playing("huroy");
+    let hole = super::hole(&app, 'A');
+    choose(&mut app, 'A');
+    app.act(Action::Point(Some((hole, Some(gobale::rules::Direction::Ccw)))));
+    assert_eq!(table(&app).goes_on_from(), None, "a single lap is the whole turn");
+    assert!(!table(&app).path().is_empty());
+}
