@@ -54,6 +54,10 @@ table-goes-on = The numbers show the first lap. It ends in { $last }, a hole wit
 
 timeline-label = Place in the turn
 timeline-lap = lap { $lap }
+timeline-place-lap = lap { $lap } of { $laps }, seed { $seed }
+timeline-place-before = before the first lap
+timeline-place-after = after lap { $lap }
+timeline-place-end = at the end
 timeline-empty = Nothing played yet
 
 speed-label = Speed: { $speed }
