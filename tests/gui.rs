@@ -6,6 +6,7 @@ mod fit;
 mod focus;
 mod home;
 mod keys;
+mod menus;
 mod pictures;
 mod play;
 mod rest;

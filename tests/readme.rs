@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command as Process, Stdio};
 
 use gobale::app::Command;
-use gobale::app::command::{Held, Key, Shortcut};
+use gobale::app::command::Keyboard;
 use gobale::catalogue;
 use gobale::rules::options::RuleOption;
 use gobale::words::Words;
@@ -190,32 +190,6 @@ fn a_quoted_line_is_held_to_the_letter() {
     }
 }
 
-/// A key as the README writes it.
-fn key_text(shortcut: Shortcut) -> String {
-    let held = match shortcut.held {
-        Held::None => "",
-        Held::Shift => "Shift+",
-        Held::Command => "Ctrl+",
-        Held::CommandShift => "Ctrl+Shift+",
-    };
-    let key = match shortcut.key {
-        Key::Letter(letter) => letter.to_string(),
-        Key::Function(number) => format!("F{number}"),
-        Key::Space => "Space".to_owned(),
-        Key::Enter => "Enter".to_owned(),
-        Key::Escape => "Esc".to_owned(),
-        Key::Home => "Home".to_owned(),
-        Key::End => "End".to_owned(),
-        Key::PageUp => "Page up".to_owned(),
-        Key::PageDown => "Page down".to_owned(),
-        Key::Comma => ",".to_owned(),
-        Key::Period => ".".to_owned(),
-        Key::Plus => "+".to_owned(),
-        Key::Minus => "-".to_owned(),
-    };
-    format!("{held}{key}")
-}
-
 /// The rows of the table whose first head is this, without its heads.
 fn table<'a>(text: &'a str, head: &str) -> Vec<Vec<&'a str>> {
     let row = |line: &'a str| line.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>();
@@ -237,7 +211,7 @@ fn the_table_of_keys_is_true_and_whole() {
     let words = Words::english();
     let keys: BTreeMap<String, String> = Command::ALL
         .into_iter()
-        .filter_map(|command| command.shortcut().map(|shortcut| (key_text(shortcut), command.label(&words))))
+        .filter_map(|command| command.shortcut().map(|shortcut| (shortcut.spelt(&words, Keyboard::Other), command.label(&words))))
         .collect();
     assert_eq!(told, keys);
 }

@@ -144,6 +144,50 @@ pub enum Key {
     Function(u8),
 }
 
+/// What keys are called on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keyboard {
+    /// That of a Mac.
+    Mac,
+    /// Any other.
+    Other,
+}
+
+impl Shortcut {
+    /// How it is written, in menus, in the table of keys and everywhere else.
+    pub fn spelt(self, words: &Words, keyboard: Keyboard) -> String {
+        let key = self.key.spelt(words);
+        match (self.held, keyboard) {
+            (Held::None, _) => key,
+            (Held::Shift, _) => say!(words, "key-shift", key = key),
+            (Held::Command, Keyboard::Mac) => say!(words, "key-cmd", key = key),
+            (Held::Command, Keyboard::Other) => say!(words, "key-ctrl", key = key),
+            (Held::CommandShift, Keyboard::Mac) => say!(words, "key-cmd-shift", key = key),
+            (Held::CommandShift, Keyboard::Other) => say!(words, "key-ctrl-shift", key = key),
+        }
+    }
+}
+
+impl Key {
+    fn spelt(self, words: &Words) -> String {
+        match self {
+            Self::Letter(letter) => letter.to_string(),
+            Self::Function(number) => say!(words, "key-function", number = usize::from(number)),
+            Self::Space => say!(words, "key-space"),
+            Self::Enter => say!(words, "key-enter"),
+            Self::Escape => say!(words, "key-escape"),
+            Self::Home => say!(words, "key-home"),
+            Self::End => say!(words, "key-end"),
+            Self::PageUp => say!(words, "key-page-up"),
+            Self::PageDown => say!(words, "key-page-down"),
+            Self::Comma => say!(words, "key-comma"),
+            Self::Period => say!(words, "key-period"),
+            Self::Plus => say!(words, "key-plus"),
+            Self::Minus => say!(words, "key-minus"),
+        }
+    }
+}
+
 impl Command {
     /// Every command, in the order of the table of keys.
     pub const ALL: [Self; 41] = [

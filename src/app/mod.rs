@@ -11,6 +11,7 @@ mod computers;
 mod files;
 pub mod narration;
 pub mod playback;
+mod possible;
 pub mod question;
 pub mod records;
 pub mod settings;

@@ -146,11 +146,15 @@ impl App {
 
     fn of_beginning(&self, table: &Table) -> Narration {
         let player = &self.names()[table.chooser()];
-        if table.computer_chooser().is_some() {
-            return Narration::of(say!(self.words, "table-begin", player = player), self.who_is_next(table, player), None);
-        }
         let headline = say!(self.words, "table-begin", player = player);
-        Narration::of(headline, say!(self.words, "table-begin-detail"), Some(Clause::Lift))
+        if table.computer_chooser().is_some() {
+            return Narration::of(headline, self.who_is_next(table, player), None);
+        }
+        let detail = match table.goes_on_from() {
+            Some(last) => say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last)),
+            None => say!(self.words, "table-begin-detail"),
+        };
+        Narration::of(headline, detail, Some(Clause::Lift))
     }
 
     /// The event under way, or the last one worth telling.
@@ -167,7 +171,9 @@ impl App {
         // The events tell numbers; manners that forbid to count leave the name of the rule.
         let headline =
             if table.may_count() { told.headline } else { clause.map(|clause| self.words.clause_title(clause)).unwrap_or_default() };
-        let detail = if table.is_at_rest() {
+        let detail = if let Some(last) = table.goes_on_from() {
+            say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last))
+        } else if table.is_at_rest() {
             self.who_is_next(table, &names[table.chooser()])
         } else if table.shows_endless() {
             say!(self.words, "table-endless")

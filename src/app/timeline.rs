@@ -53,3 +53,44 @@ pub fn marks(playback: &Playback) -> Vec<Mark> {
     }
     list
 }
+
+/// Where the place that is watched lies, for those who do not see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// There is nothing to watch.
+    Nothing,
+    /// In a lap.
+    Lap {
+        /// Its number, from 1.
+        lap: usize,
+        /// How many laps there are.
+        laps: usize,
+        /// How many of its seeds have fallen.
+        seed: usize,
+    },
+    /// Before the first lap.
+    Before,
+    /// After so many laps.
+    After(usize),
+    /// At the end of all.
+    End,
+}
+
+impl Place {
+    /// The place of a playback.
+    pub fn of(playback: &Playback) -> Self {
+        let Some(current) = playback.current() else {
+            return if playback.events().is_empty() { Self::Nothing } else { Self::End };
+        };
+        let lap = playback.lap_number(current);
+        match playback.events()[current] {
+            Event::Lap { .. } => {
+                let passed = playback.at() - playback.start_of(current);
+                // The first beat of a lap lifts.
+                Self::Lap { lap, laps: playback.lap_number(playback.events().len()), seed: (passed as usize).saturating_sub(1) }
+            }
+            _ if lap == 0 => Self::Before,
+            _ => Self::After(lap),
+        }
+    }
+}

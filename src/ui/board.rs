@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let view = View {
         moment: &moment,
         board,
-        to_move: (table.session().game().stage() == Stage::Turn).then(|| table.playback().position().to_move()),
+        to_move: table.mover_seen(),
         marks: &marks,
         flipped: settings.flipped,
         numbers: settings.numbers && table.may_count(),
@@ -243,7 +243,7 @@ fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rec
     let words = app.words();
     let chip = match table.session().game().stage() {
         Stage::Turn if app.computer_moves() && table.is_at_rest() && table.chooser() == side => Some(say!(words, "computer-chip")),
-        Stage::Turn if table.playback().position().to_move() == side => Some(say!(words, "table-to-move")),
+        _ if table.mover_seen() == Some(side) => Some(say!(words, "table-to-move")),
         Stage::Arrange { setter, .. } if setter == side && table.is_at_rest() => Some(say!(words, "table-sets-out")),
         Stage::Over(outcome) if outcome.winner == Some(side) && table.is_at_rest() => Some(say!(words, "table-winner")),
         _ => None,
@@ -270,7 +270,7 @@ fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rec
     }
     if table.session().rules().spec().prize == Prize::Cow {
         // Where the strip is short they are smaller, and where they could not be told apart the panel alone has them.
-        let cows = table.session().game().wins()[side];
+        let cows = table.session().game().wins_after(table.rounds_seen())[side];
         let size = ((strip.right() - after) / (1.35 * cows.max(1) as f32)).min(17.0);
         if size > 7.0 {
             score::paint_herd(&painter, egui::pos2(after, strip.center().y), look, side, cows, size);

@@ -1,5 +1,8 @@
 //! What lies over the screen: questions, the table of keys, and short messages.
 
+use std::path::Path;
+
+use egui::text::{CCursor, CCursorRange};
 use egui::{Align2, Area, Frame, Id, Margin, Modal, TextEdit, Ui, vec2};
 
 use super::button::{Weight, icon_button, leading_button};
@@ -63,6 +66,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             actions.push(Action::Answer(Answer::Yes));
         } else if ui.memory(|memory| memory.focused().is_none()) {
             response.request_focus();
+            select_name(ui, response.id, text);
         }
     }
     ui.add_space(12.0);
@@ -109,6 +113,16 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     });
 }
 
+/// Selects a file's name in the field of its path, without folder and ending: that is what one types anew.
+fn select_name(ui: &Ui, field: Id, path: &str) {
+    let name = Path::new(path).file_stem().map_or(0, |stem| stem.to_string_lossy().chars().count());
+    let folder = Path::new(path).file_name().map_or(0, |name| path.chars().count() - name.to_string_lossy().chars().count());
+    if let Some(mut state) = TextEdit::load_state(ui.ctx(), field) {
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(folder), CCursor::new(folder + name))));
+        state.store(ui.ctx(), field);
+    }
+}
+
 /// What of a question has the focus at first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
@@ -127,19 +141,29 @@ fn focus_if_nothing(ui: &Ui, response: &egui::Response) {
 fn key_table(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let words = app.words();
     let screen = ui.ctx().content_rect();
-    ui.set_width(460.0_f32.min(screen.width() - 60.0));
+    let columns = if screen.width() - 60.0 >= 600.0 * look.scale { 2 } else { 1 };
+    ui.set_width((300.0 * columns as f32 * look.scale).max(600.0).min(screen.width() - 60.0));
     ui.label(look.strong(say!(words, "keys-title"), 18.0));
-    ui.label(look.text(say!(words, "keys-holes"), 14.0));
+    ui.add(egui::Label::new(look.text(say!(words, "keys-holes"), 14.0)).wrap());
     ui.add_space(6.0);
-    egui::ScrollArea::vertical().max_height(screen.height() - 220.0).show(ui, |ui| {
-        egui::Grid::new("keys").num_columns(2).min_col_width(190.0).spacing([24.0, 5.0]).striped(true).show(ui, |ui| {
-            for command in Command::ALL {
-                let Some(shortcut) = command.shortcut() else { continue };
-                ui.label(look.strong(ui.ctx().format_shortcut(&keys::shortcut(shortcut)), 14.0));
-                ui.label(look.text(command.label(words), 14.0));
-                ui.end_row();
-            }
-        });
+    let above = ui.min_rect().height();
+    let height = screen.height() - above - 110.0;
+    egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
+        let list: Vec<(Command, String)> =
+            Command::ALL.into_iter().filter_map(|command| keys::spelt(ui.ctx(), words, command).map(|key| (command, key))).collect();
+        let rows = list.len().div_ceil(columns);
+        egui::Grid::new("keys").num_columns(2 * columns).min_col_width(110.0 * look.scale).spacing([24.0, 5.0]).striped(true).show(
+            ui,
+            |ui| {
+                for row in 0..rows {
+                    for (command, key) in list.iter().skip(row).step_by(rows) {
+                        ui.label(look.strong(key, 14.0));
+                        ui.label(look.text(command.label(words), 14.0));
+                    }
+                    ui.end_row();
+                }
+            },
+        );
     });
     ui.add_space(8.0);
     if ui.button(look.text(say!(words, "keys-close"), 14.0)).clicked() {

@@ -33,6 +33,8 @@ pub enum Icon {
     Cow,
     /// Deletes.
     Bin,
+    /// Says that something is switched on.
+    Tick,
 }
 
 /// Draws a sign in the middle of a rectangle, about as high as `size`.
@@ -82,6 +84,10 @@ pub fn draw(painter: &Painter, rect: Rect, icon: Icon, size: f32, colour: Color3
             painter.line_segment([middle - reach, middle + reach], stroke);
             let reach = vec2(reach.x, -reach.y);
             painter.line_segment([middle - reach, middle + reach], stroke);
+        }
+        Icon::Tick => {
+            let points = [(-0.75, 0.05), (-0.2, 0.6), (0.8, -0.6)].map(|(x, y)| middle + vec2(x, y) * half);
+            painter.add(Shape::line(points.to_vec(), Stroke::new(size / 6.5, colour)));
         }
         Icon::Cow => cow(painter, middle, size, colour),
         Icon::Bin => bin(painter, middle, half, stroke),

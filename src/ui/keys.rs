@@ -2,12 +2,13 @@
 
 use egui::{Key as EguiKey, Modifiers};
 
-use crate::app::command::{Held, Key, Shortcut};
+use crate::app::command::{Held, Key, Keyboard, Shortcut};
 use crate::app::{Action, App, Choosing, Command, Screen, Table};
 use crate::rules::{Direction, Hole, Side};
+use crate::words::Words;
 
 /// A shortcut as egui has it.
-pub fn shortcut(shortcut: Shortcut) -> egui::KeyboardShortcut {
+fn shortcut(shortcut: Shortcut) -> egui::KeyboardShortcut {
     let modifiers = match shortcut.held {
         Held::None => Modifiers::NONE,
         Held::Shift => Modifiers::SHIFT,
@@ -15,6 +16,12 @@ pub fn shortcut(shortcut: Shortcut) -> egui::KeyboardShortcut {
         Held::CommandShift => Modifiers::COMMAND | Modifiers::SHIFT,
     };
     egui::KeyboardShortcut::new(modifiers, key(shortcut.key))
+}
+
+/// How the key of a command is written, where it has one.
+pub fn spelt(ctx: &egui::Context, words: &Words, command: Command) -> Option<String> {
+    let keyboard = if ctx.os().is_mac() { Keyboard::Mac } else { Keyboard::Other };
+    command.shortcut().map(|shortcut| shortcut.spelt(words, keyboard))
 }
 
 fn key(key: Key) -> EguiKey {

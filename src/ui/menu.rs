@@ -1,55 +1,32 @@
 //! The bar at the top: menus, what is on the table, and the switch for the panel at the side.
 
-use egui::{Align, Button, Layout, MenuBar, ScrollArea, Ui};
+use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::button::{self, Weight};
-use super::icons::Icon;
+use super::icons::{self, Icon};
 use super::keys;
 use super::look::Look;
 use crate::app::{Action, Aim, App, Brightness, Command, Screen};
-use crate::session::{Manners, Stage};
+use crate::session::Manners;
 use crate::words::say;
+
+/// The bar while it is drawn.
+struct Bar<'a> {
+    app: &'a App,
+    look: &'a Look,
+    /// Whether the panel at the side is open, where there can be one.
+    panel: Option<bool>,
+    actions: &'a mut Vec<Action>,
+}
 
 /// Draws the bar. `panel` says whether the panel at the side is open, where there can be one.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &mut Vec<Action>) {
-    let words = app.words();
     MenuBar::new().ui(ui, |ui| {
         ui.set_min_height(30.0);
-        let at_table = app.screen() == Screen::Table && app.table().is_some();
-        menu(ui, say!(words, "menu-file"), |ui| {
-            entries(ui, app, &[Command::Home, Command::Records, Command::Open], actions);
-            recent(ui, app, actions);
-            ui.separator();
-            ui.add_enabled_ui(app.table().is_some(), |ui| entries(ui, app, &[Command::Save, Command::SaveAs], actions));
-            ui.separator();
-            entries(ui, app, &[Command::Quit], actions);
-        });
-        menu(ui, say!(words, "menu-game"), |ui| {
-            ui.add_enabled_ui(at_table, |ui| {
-                entries(ui, app, &[Command::Undo, Command::Redo, Command::Promote, Command::Remove], actions);
-                ui.separator();
-                entries(
-                    ui,
-                    app,
-                    &[Command::Skip, Command::PlayPause, Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack],
-                    actions,
-                );
-                entries(ui, app, &[Command::TurnForward, Command::TurnBack, Command::Faster, Command::Slower], actions);
-                ui.separator();
-                entries(ui, app, &[Command::SetOut, Command::Manners, Command::Stop], actions);
-                ui.separator();
-                entries(ui, app, &[Command::Hint, Command::Analysis, Command::Weigh, Command::MoveNow, Command::Computers], actions);
-            });
-        });
-        menu(ui, say!(words, "menu-view"), |ui| {
-            entries(ui, app, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel, Command::Present], actions);
-            ui.separator();
-            entries(ui, app, &[Command::Theme, Command::TextLarger, Command::TextSmaller], actions);
-        });
-        menu(ui, say!(words, "menu-help"), |ui| entries(ui, app, &[Command::Keys], actions));
+        Bar { app, look, panel, actions: &mut *actions }.menus(ui);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(open) = panel {
-                let name = if open { say!(words, "panel-hide") } else { say!(words, "panel-show") };
+                let name = if open { say!(app.words(), "panel-hide") } else { say!(app.words(), "panel-show") };
                 if button::icon_button(ui, look, Icon::Panel, Weight::Bare, &name).clicked() {
                     actions.push(Action::ShowPanel(!open));
                 }
@@ -61,75 +38,141 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
     });
 }
 
+impl Bar<'_> {
+    fn menus(&mut self, ui: &mut Ui) {
+        let words = self.app.words();
+        menu(ui, say!(words, "menu-file"), |ui| {
+            self.entries(ui, &[Command::Home, Command::Records, Command::Open]);
+            self.recent(ui);
+            ui.separator();
+            self.entries(ui, &[Command::Save, Command::SaveAs]);
+            ui.separator();
+            self.entries(ui, &[Command::Quit]);
+        });
+        menu(ui, say!(words, "menu-game"), |ui| {
+            self.entries(ui, &[Command::Undo, Command::Redo, Command::Promote, Command::Remove]);
+            ui.separator();
+            self.entries(
+                ui,
+                &[Command::Skip, Command::PlayPause, Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack],
+            );
+            self.entries(ui, &[Command::TurnForward, Command::TurnBack, Command::Faster, Command::Slower]);
+            ui.separator();
+            self.entries(ui, &[Command::MoveNow, Command::Computers]);
+            ui.separator();
+            self.entries(ui, &[Command::SetOut, Command::Manners, Command::Stop]);
+        });
+        menu(ui, say!(words, "menu-learn"), |ui| {
+            self.entries(ui, &[Command::Hint, Command::Analysis, Command::Weigh]);
+            ui.separator();
+            self.entries(ui, &[Command::Present]);
+        });
+        menu(ui, say!(words, "menu-view"), |ui| {
+            self.entries(ui, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel]);
+            ui.separator();
+            self.entries(ui, &[Command::Theme, Command::TextLarger, Command::TextSmaller]);
+        });
+        menu(ui, say!(words, "menu-help"), |ui| self.entries(ui, &[Command::Keys]));
+    }
+
+    fn entries(&mut self, ui: &mut Ui, commands: &[Command]) {
+        for &command in commands {
+            self.entry(ui, command);
+        }
+    }
+
+    /// An entry: a tick where it is switched on, its name and its key; grey where it cannot be done.
+    fn entry(&mut self, ui: &mut Ui, command: Command) {
+        let (words, can) = (self.app.words(), self.app.can(command));
+        let label = match (command, self.app.settings().brightness) {
+            (Command::Theme, Brightness::System) => say!(words, "theme-system", command = command.label(words)),
+            (Command::Theme, Brightness::Light) => say!(words, "theme-light", command = command.label(words)),
+            (Command::Theme, Brightness::Dark) => say!(words, "theme-dark", command = command.label(words)),
+            _ => command.label(words),
+        };
+        let key = keys::spelt(ui.ctx(), words, command).unwrap_or_default();
+        let tick = IdSalt::new("tick");
+        let entry = Button::new((Atom::custom(tick, vec2(14.0, 14.0)), label.as_str())).shortcut_text(key.as_str());
+        let drawn = ui.add_enabled_ui(can, |ui| entry.atom_ui(ui)).inner;
+        let switched = self.switched(command);
+        if let (Some(true), Some(place)) = (switched, drawn.rect(tick)) {
+            let ink = ui.style().interact(&drawn.response).text_color();
+            icons::draw(ui.painter(), place, Icon::Tick, 13.0 * self.look.scale.min(1.5), ink);
+        }
+        let response = drawn.response;
+        response.widget_info(|| match switched {
+            Some(on) => WidgetInfo::selected(egui::Role::CheckBox, can, on, &label),
+            None => WidgetInfo::labeled(egui::Role::Button, can, &label),
+        });
+        if !key.is_empty() {
+            let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key));
+        }
+        if response.clicked() {
+            self.actions.push(Action::Command(command));
+            ui.close();
+        }
+        if command == Command::Manners {
+            response.on_disabled_hover_text(say!(words, "notice-manners-too-late"));
+        }
+    }
+
+    /// Whether what a command switches is on; none for one that switches nothing.
+    fn switched(&self, command: Command) -> Option<bool> {
+        let settings = self.app.settings();
+        match command {
+            Command::Flip => Some(settings.flipped),
+            Command::Numbers => Some(settings.numbers),
+            Command::Letters => Some(settings.letters),
+            Command::Analysis => Some(self.app.study().aim() != Aim::Off),
+            Command::Panel => Some(self.panel == Some(true)),
+            Command::Manners => Some(self.app.table().is_some_and(|table| table.session().manners() == Manners::Traditional)),
+            _ => None,
+        }
+    }
+
+    fn recent(&mut self, ui: &mut Ui) {
+        let files = &self.app.settings().recent;
+        ui.add_enabled_ui(!files.is_empty(), |ui| {
+            ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), say!(self.app.words(), "menu-recent").as_str()), |ui| {
+                for path in files {
+                    let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
+                    if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                        self.actions.push(Action::OpenFile(path.clone()));
+                        ui.close();
+                    }
+                }
+            });
+        });
+    }
+}
+
 /// A menu, which scrolls where it is higher than the window.
 fn menu(ui: &mut Ui, name: String, entries: impl FnOnce(&mut Ui)) {
     ui.menu_button(name, |ui| {
         let room = ui.ctx().content_rect().bottom() - ui.max_rect().top() - 16.0;
         ui.set_max_height(room);
+        // What has the focus has its ring: on the ground of a pressed button its key could not be read.
+        ui.visuals_mut().widgets.active = ui.visuals().widgets.hovered;
         ScrollArea::vertical().max_height(room).show(ui, entries);
     });
 }
 
-/// What is on the table, for the bar and for the window's title.
-pub fn title(app: &App) -> String {
+/// The window's title: what is on the table, and the program.
+pub fn window_title(app: &App) -> String {
+    let title = title(app);
+    if app.screen() == Screen::Table { say!(app.words(), "title-window", title = title) } else { title }
+}
+
+/// What is on the table.
+fn title(app: &App) -> String {
     let words = app.words();
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };
     let game = &table.session().rules().spec().name;
-    let over = table.session().game().rounds().len();
-    let round = match table.session().game().stage() {
-        Stage::Over(_) => over.max(1),
-        Stage::Turn | Stage::Arrange { .. } => over + 1,
-    };
     let state = match app.path().and_then(std::path::Path::file_name) {
         _ if app.is_unsaved() => say!(words, "title-unsaved"),
         Some(file) => file.to_string_lossy().into_owned(),
         None if !table.session().is_empty() => say!(words, "title-record"),
         None => say!(words, "title-new"),
     };
-    say!(words, "title-table", game = game, round = round, state = state)
-}
-
-fn entries(ui: &mut Ui, app: &App, commands: &[Command], actions: &mut Vec<Action>) {
-    for &command in commands {
-        let settings = app.settings();
-        let on = match command {
-            Command::Flip => settings.flipped,
-            Command::Numbers => settings.numbers,
-            Command::Letters => settings.letters,
-            Command::Analysis => app.study().aim() != Aim::Off,
-            Command::Manners => app.table().is_some_and(|table| table.session().manners() == Manners::Traditional),
-            _ => false,
-        };
-        let mut label = command.label(app.words());
-        if command == Command::Theme {
-            label = match settings.brightness {
-                Brightness::System => say!(app.words(), "theme-system", command = label),
-                Brightness::Light => say!(app.words(), "theme-light", command = label),
-                Brightness::Dark => say!(app.words(), "theme-dark", command = label),
-            };
-        }
-        let mut entry = Button::new(label).selected(on);
-        if let Some(shortcut) = command.shortcut() {
-            entry = entry.shortcut_text(ui.ctx().format_shortcut(&keys::shortcut(shortcut)));
-        }
-        if ui.add(entry).clicked() {
-            actions.push(Action::Command(command));
-            ui.close();
-        }
-    }
-}
-
-fn recent(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
-    let files = &app.settings().recent;
-    ui.add_enabled_ui(!files.is_empty(), |ui| {
-        ui.menu_button(say!(app.words(), "menu-recent"), |ui| {
-            for path in files {
-                let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
-                if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
-                    actions.push(Action::OpenFile(path.clone()));
-                    ui.close();
-                }
-            }
-        });
-    });
+    say!(words, "title-table", game = game, round = table.round_seen(), state = state)
 }

@@ -198,6 +198,8 @@ impl Outside {
 
     fn ask_path(&self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {
         if self.file_window == FileWindow::None {
+            // Whoever types a path is to see where it leads.
+            let suggested = suggested.map(|path| std::path::absolute(&path).unwrap_or(path));
             let _ = self.answer.send(Action::NoPathWindow(purpose, suggested));
             ctx.request_repaint();
             return;

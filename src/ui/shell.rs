@@ -98,7 +98,7 @@ impl eframe::App for Shell {
             self.closing = true;
             ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
-        let title = menu::title(&self.window.app);
+        let title = menu::window_title(&self.window.app);
         if title != self.title {
             ui.ctx().send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

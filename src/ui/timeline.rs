@@ -1,10 +1,11 @@
 //! The timeline of what is watched: laps as ticks, what came of them as signs, and a handle to drag.
 
-use egui::{Align2, Key, Modifiers, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Key, Modifiers, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
 
 use super::look::Look;
-use crate::app::timeline::{MarkKind, marks};
-use crate::app::{Action, App, Table};
+use crate::app::playback::Playback;
+use crate::app::timeline::{MarkKind, Place, marks};
+use crate::app::{Action, App, Command, Table};
 use crate::scene::Colour;
 use crate::words::say;
 
@@ -16,8 +17,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), HEIGHT), Sense::click_and_drag());
     let playback = table.playback();
     let length = playback.length();
-    let percent = if length > 0.0 { playback.at() / length * 100.0 } else { 100.0 };
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(percent.round()), say!(app.words(), "timeline-label")));
+    spoken(ui, app, playback, &response);
+    asked(ui, playback, &response, actions);
 
     let track = Rect::from_min_max(pos2(rect.left() + 9.0, rect.top() + 13.0), pos2(rect.right() - 9.0, rect.top() + 17.0));
     let x_of = |beat: f32| if length > 0.0 { track.left() + track.width() * beat / length } else { track.right() };
@@ -85,6 +86,47 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
             look.colour(theme.muted),
         );
     }
+}
+
+/// What it is to those who do not see it: a slider over the beats, which tells its lap and seed.
+fn spoken(ui: &Ui, app: &App, playback: &Playback, response: &Response) {
+    let words = app.words();
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(playback.at()), say!(words, "timeline-label")));
+    let place = match Place::of(playback) {
+        Place::Nothing => say!(words, "timeline-empty"),
+        Place::Lap { lap, laps, seed } => say!(words, "timeline-place-lap", lap = lap, laps = laps, seed = seed),
+        Place::Before => say!(words, "timeline-place-before"),
+        Place::After(lap) => say!(words, "timeline-place-after", lap = lap),
+        Place::End => say!(words, "timeline-place-end"),
+    };
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_value(place);
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(f64::from(playback.length()));
+        node.set_numeric_value_step(1.0);
+        for action in [accesskit::Action::SetValue, accesskit::Action::Increment, accesskit::Action::Decrement] {
+            node.add_action(action);
+        }
+    });
+}
+
+/// What a screen reader asks of it: a beat, or a seed on or back.
+fn asked(ui: &Ui, playback: &Playback, response: &Response, actions: &mut Vec<Action>) {
+    let mut asked = Vec::new();
+    ui.input_mut(|input| {
+        input.consume_accesskit_action_requests(response.id, |request| {
+            match (request.action, &request.data) {
+                (accesskit::Action::Increment, _) => asked.push(Action::Command(Command::SeedForward)),
+                (accesskit::Action::Decrement, _) => asked.push(Action::Command(Command::SeedBack)),
+                (accesskit::Action::SetValue, Some(accesskit::ActionData::NumericValue(beat))) => {
+                    asked.push(Action::Seek((*beat as f32).clamp(0.0, playback.length())));
+                }
+                _ => return false,
+            }
+            true
+        });
+    });
+    actions.extend(asked);
 }
 
 /// The sign of a capture.

@@ -4,9 +4,9 @@ use fastrand::Rng;
 use gobale::app::playback::Playback;
 use gobale::app::{Action, App, Command, Speed};
 use gobale::catalogue;
-use gobale::rules::{Board, Event};
+use gobale::rules::{Board, Event, Side};
 use gobale::scene::Moment;
-use gobale::session::{Session, Told};
+use gobale::session::{Ending, Session, Told};
 
 use super::{assert_shows_the_cursor, choose, command, count, playing, playing_from, rules, still_moves, table};
 use crate::chance::random_move;
@@ -237,4 +237,54 @@ fn dragging_the_place_stops_the_playback_there() {
         assert!(!still_moves(&mut app, 1.0));
         assert_eq!(table(&app).playback().at(), beat);
     }
+}
+
+#[test]
+fn the_round_and_the_mover_are_those_of_the_moment() {
+    // The last turn of a round, the end of it, and the next one laid out.
+    let mut app = playing_from("fergen-gobale", "1,0,0,0,0,0/0,0,0,0,0,0/10,10 20-19 S 9");
+    choose(&mut app, 'A');
+    assert_eq!(table(&app).session().game().rounds().len(), 1);
+    let mut told = Vec::new();
+    command(&mut app, Command::ToStart);
+    while !table(&app).playback().is_over() {
+        let now = (table(&app).round_seen(), table(&app).rounds_seen(), table(&app).mover_seen());
+        if told.last() != Some(&now) {
+            told.push(now);
+        }
+        command(&mut app, Command::SeedForward);
+    }
+    let next = table(&app).position().to_move();
+    assert_eq!(told, [(1, 0, Some(Side::South)), (1, 0, None), (2, 1, None)]);
+    assert_eq!((table(&app).round_seen(), table(&app).mover_seen()), (2, Some(next)));
+}
+
+#[test]
+fn nobody_is_to_move_when_the_match_is_over() {
+    let mut app = playing("layli-goobalay");
+    choose(&mut app, 'A');
+    app.act(Action::End(Ending::Resigned(Side::South)));
+    command(&mut app, Command::ToEnd);
+    assert_eq!((table(&app).round_seen(), table(&app).mover_seen()), (1, None));
+    for _ in 0..2 {
+        command(&mut app, Command::TurnBack);
+    }
+    assert_eq!(table(&app).mover_seen(), Some(Side::North));
+}
+
+#[test]
+fn a_preview_says_whether_the_sowing_goes_on_after_its_lap() {
+    let mut app = playing("layli-goobalay");
+    for (letter, said) in [('A', true), ('b', false)] {
+        let hole = super::hole(&app, letter);
+        app.act(Action::Point(Some((hole, None))));
+        let detail = app.narration(table(&app)).telling.detail;
+        assert_eq!(detail.contains("goes on from there"), said, "{letter}: {detail}");
+    }
+    let mut app = playing("huroy");
+    let hole = super::hole(&app, 'A');
+    choose(&mut app, 'A');
+    app.act(Action::Point(Some((hole, Some(gobale::rules::Direction::Ccw)))));
+    assert_eq!(table(&app).goes_on_from(), None, "a single lap is the whole turn");
+    assert!(!table(&app).path().is_empty());
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
+use egui::{Event, Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use gobale::app::{Question, Speed};
 use gobale::session::file::{load, save};
 
@@ -230,4 +230,31 @@ fn unreadable_settings_and_sessions_are_put_aside_and_told() {
     names.retain(|name| name.contains(".ron"));
     names.sort();
     assert_eq!(names, ["last-session.ron.bad-1", "settings.ron.bad-1"]);
+}
+
+#[test]
+fn the_path_to_save_in_is_whole_and_its_name_is_selected() {
+    let mut screen = Screen::playing("huroy");
+    screen.click_hole('A');
+    screen.key(Key::ArrowRight);
+    screen.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    screen.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+    screen.settle();
+    let path = |screen: &Screen| screen.node("Path of the file").value().unwrap_or_default();
+    let before = path(&screen);
+    assert!(Path::new(&before).is_absolute(), "{before}");
+    screen.type_text("mine");
+    assert_eq!(Path::new(&path(&screen)), Path::new(&before).with_file_name("mine.ron"));
+}
+
+#[test]
+fn the_window_is_titled_with_the_program() {
+    let mut screen = Screen::playing("huroy");
+    screen.click_hole('A');
+    let pressed = Event::Key { key: Key::ArrowRight, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+    screen.harness.event(pressed);
+    screen.harness.step();
+    let wanted = "Huroy · round 1 · not saved – Gobale";
+    let titled = |command: &ViewportCommand| matches!(command, ViewportCommand::Title(title) if title == wanted);
+    assert!(screen.window_commands().iter().any(titled), "{:?}", screen.window_commands());
 }

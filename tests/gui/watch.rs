@@ -2,8 +2,8 @@
 
 #![expect(clippy::float_cmp, reason = "a place in the playback that nothing moved is the very same number")]
 
-use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Key, Modifiers, accesskit};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gobale::app::Speed;
 
 use super::{Screen, Setting};
@@ -188,4 +188,32 @@ fn a_row_of_the_list_leads_to_its_turn() {
     screen.click("Start");
     assert_eq!(cursor(&screen), 0);
     assert!(screen.harness.query_by_label_contains("1.3 A").is_some(), "the list keeps what can be played again");
+}
+
+/// Asks something of the timeline as a screen reader does.
+fn ask(screen: &mut Screen, action: accesskit::Action, data: Option<accesskit::ActionData>) {
+    let (target_node, target_tree) = screen.node("Place in the turn").accesskit_node().locate();
+    let request = accesskit::ActionRequest { action, target_tree, target_node, data };
+    screen.harness.event(egui::Event::AccessKitActionRequest(request));
+    screen.settle();
+}
+
+#[test]
+fn a_screen_reader_hears_the_place_in_the_turn_and_sets_it() {
+    let mut screen = watched();
+    let place = |screen: &Screen| screen.node("Place in the turn").value().unwrap_or_default();
+    assert_eq!(place(&screen), "at the end");
+    screen.key(Key::Home);
+    assert_eq!(place(&screen), "lap 1 of 5, seed 0");
+    for heard in ["lap 1 of 5, seed 0", "lap 1 of 5, seed 1", "lap 1 of 5, seed 2"] {
+        ask(&mut screen, accesskit::Action::Increment, None);
+        assert_eq!(place(&screen), heard);
+    }
+    ask(&mut screen, accesskit::Action::Decrement, None);
+    assert_eq!(place(&screen), "lap 1 of 5, seed 1");
+    ask(&mut screen, accesskit::Action::SetValue, Some(accesskit::ActionData::NumericValue(6.0)));
+    assert_eq!(at(&screen), 6.0);
+    assert!(place(&screen).starts_with("lap 2 of 5"), "{}", place(&screen));
+    ask(&mut screen, accesskit::Action::SetValue, Some(accesskit::ActionData::NumericValue(1e9)));
+    assert!(screen.table().is_at_rest());
 }

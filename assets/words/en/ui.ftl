@@ -2,6 +2,7 @@
 
 menu-file = File
 menu-game = Game
+menu-learn = Learn
 menu-view = View
 menu-help = Help
 menu-recent = Open recent
@@ -12,6 +13,7 @@ theme-dark = { $command } (dark)
 
 title-home = Gobale
 title-table = { $game } · round { $round } · { $state }
+title-window = { $title } – Gobale
 title-unsaved = not saved
 title-new = new
 title-record = among the past games
@@ -49,9 +51,14 @@ table-begin = { $player } begins
 table-begin-detail = Click a ringed hole: its seeds are lifted and dropped one by one into the next holes.
 table-endless = This sowing never comes to an end, so it is not allowed. Press Escape to go back.
 table-next = { $player } is to move.
+table-goes-on = The numbers show the first lap. It ends in { $last }, a hole with seeds, and the sowing goes on from there.
 
 timeline-label = Place in the turn
 timeline-lap = lap { $lap }
+timeline-place-lap = lap { $lap } of { $laps }, seed { $seed }
+timeline-place-before = before the first lap
+timeline-place-after = after lap { $lap }
+timeline-place-end = at the end
 timeline-empty = Nothing played yet
 
 speed-label = Speed: { $speed }

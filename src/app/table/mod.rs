@@ -7,7 +7,7 @@ mod watching;
 
 use super::playback::Playback;
 use super::turn_list::{Row, TurnList};
-use crate::rules::{Direction, Hole, Holes, Position, Side, Turn};
+use crate::rules::{Direction, Event, Hole, Holes, Position, Side, Turn};
 use crate::scene::Moment;
 use crate::session::{Manners, Node, Session, Stage, Told};
 
@@ -213,6 +213,18 @@ impl Table {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Where the sowing from the hole pointed at goes on after the lap that [`Self::path`] shows, if it does.
+    pub fn goes_on_from(&self) -> Option<Hole> {
+        let last = *self.path().last()?;
+        let (hole, direction) = self.pointed?;
+        let direction = direction.or_else(|| self.session.rules().fixed_direction())?;
+        let mut laps = 0;
+        self.session
+            .rules()
+            .sow(&mut self.position().clone(), hole, direction, |event| laps += usize::from(matches!(event, Event::Lap { .. })));
+        (laps > 1).then_some(last)
     }
 
     /// Points at a hole, with a direction where one is pointed at too.

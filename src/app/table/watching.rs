@@ -2,8 +2,8 @@
 
 use super::{Table, Watching};
 use crate::rules::saying::Saying;
-use crate::rules::{Clause, Direction, Event, Hole};
-use crate::session::Told;
+use crate::rules::{Clause, Direction, Event, Hole, Side};
+use crate::session::{Stage, Told};
 
 /// What one step of the playback is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,6 +130,34 @@ impl Table {
             }
         }
         self.running
+    }
+
+    /// How many rounds are over and counted at the place that is watched.
+    pub fn rounds_seen(&self) -> usize {
+        let events = self.playback.events();
+        let seen = self.playback.current().unwrap_or(events.len());
+        let to_come = events[seen..].iter().filter(|&&event| event == Event::Counted).count();
+        self.session.game().rounds().len().saturating_sub(to_come)
+    }
+
+    /// The number of the round that is watched, from 1.
+    pub fn round_seen(&self) -> usize {
+        let rounds = self.session.game().rounds().len();
+        match self.session.game().stage() {
+            Stage::Over(_) => (self.rounds_seen() + 1).min(rounds.max(1)),
+            Stage::Turn | Stage::Arrange { .. } => self.rounds_seen() + 1,
+        }
+    }
+
+    /// Who is to move at the place that is watched: nobody from the end of a round until the next one begins.
+    pub fn mover_seen(&self) -> Option<Side> {
+        let events = self.playback.events();
+        let seen = self.playback.current().unwrap_or(events.len());
+        let under_way = events.get(seen).filter(|event| matches!(event, Event::RoundOver(_)));
+        let turning = events[..seen].iter().rev().find(|event| matches!(event, Event::RoundOver(_) | Event::Begin { .. }));
+        let between = matches!(under_way.or(turning), Some(Event::RoundOver(_)));
+        let over = self.is_at_rest() && self.session.game().stage() != Stage::Turn;
+        (!between && !over).then(|| self.playback.position().to_move())
     }
 
     /// The clause that the event under way follows, or the last one that was seen.

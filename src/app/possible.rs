@@ -1,0 +1,64 @@
+//! Which commands can be done now: menus grey out the others.
+
+use super::{App, Choosing, Command, Screen, Settings, Table};
+use crate::session::{Node, Stage};
+
+impl App {
+    /// Whether a command would do something.
+    pub fn can(&self, command: Command) -> bool {
+        let settings = &self.settings;
+        let scaled = |larger: bool| {
+            let mut scaled: Settings = settings.clone();
+            scaled.scale_text(larger);
+            scaled.text_percent != settings.text_percent
+        };
+        match command {
+            Command::Continue | Command::Save | Command::SaveAs => self.table.is_some(),
+            Command::TextLarger => scaled(true),
+            Command::TextSmaller => scaled(false),
+            Command::Faster => settings.speed.faster() != settings.speed,
+            Command::Slower => settings.speed.slower() != settings.speed,
+            Command::Home
+            | Command::Records
+            | Command::Open
+            | Command::Quit
+            | Command::Flip
+            | Command::Numbers
+            | Command::Letters
+            | Command::Theme
+            | Command::Keys
+            | Command::Cancel => true,
+            _ => self.table.as_ref().filter(|_| self.screen == Screen::Table).is_some_and(|table| table.can(command)),
+        }
+    }
+}
+
+impl Table {
+    fn can(&self, command: Command) -> bool {
+        let (session, playback) = (self.session(), self.playback());
+        let stage = session.game().stage();
+        let may_go_back = session.cursor() != Node::START && self.may_take_back();
+        match command {
+            Command::Undo => {
+                may_go_back || matches!(self.choosing(), Choosing::Direction(_) | Choosing::Claim { .. }) || self.shows_endless()
+            }
+            Command::Promote => self.is_variation(),
+            Command::Remove => session.cursor() != Node::START && self.may_take_back(),
+            Command::Hint => self.may_count() && stage == Stage::Turn && self.computer_to_choose().is_none(),
+            Command::Analysis | Command::Weigh => self.may_count(),
+            Command::MoveNow | Command::Computers => self.computer_chooser().is_some(),
+            Command::Redo => session.redo_target(session.cursor()).is_some(),
+            Command::SetOut => matches!(stage, Stage::Arrange { .. }),
+            Command::Stop => !matches!(stage, Stage::Over(_)),
+            Command::Manners => session.is_empty(),
+            Command::Skip | Command::PlayPause => playback.length() > 0.0,
+            Command::ToStart => playback.at() > 0.0,
+            Command::ToEnd => !playback.is_over(),
+            Command::SeedBack | Command::LapBack | Command::TurnBack => playback.at() > 0.0 || may_go_back,
+            Command::SeedForward | Command::LapForward | Command::TurnForward => {
+                !playback.is_over() || session.redo_target(session.cursor()).is_some()
+            }
+            _ => true,
+        }
+    }
+}
