@@ -8,6 +8,7 @@ mod keys;
 mod menus;
 mod pictures;
 mod play;
+mod records;
 mod rest;
 mod rules;
 mod turns;
