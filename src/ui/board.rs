@@ -7,8 +7,8 @@ use super::look::Look;
 use super::{paint, score};
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
 use crate::rules::ruleset::Prize;
-use crate::rules::{Board, Direction, Event, Hole, Position, Rules, Side};
-use crate::scene::{self, Layout, Marks, Moment, Scene, Size, Value, View};
+use crate::rules::{Board, Direction, Event, Hole, Side};
+use crate::scene::{self, Layout, Marks, Scene, Size, Value, View};
 use crate::session::Stage;
 use crate::words::say;
 
@@ -318,13 +318,4 @@ fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: H
     if pointed.is_some() && table.points_at() != pointed {
         actions.push(Action::Point(pointed));
     }
-}
-
-/// A small picture of a board in a position.
-pub fn picture(ui: &Ui, look: &Look, rules: &Rules, position: &Position, area: Rect, scene: &mut Scene) {
-    let moment = Moment::still(rules.board(), position);
-    let theme = look.with(super::look::material(rules)).theme;
-    scene.size = Size { width: area.width(), height: area.height() };
-    scene::draw_alone_into(rules.board(), &moment, &theme, scene);
-    paint::paint(ui.painter(), area.min, scene);
 }

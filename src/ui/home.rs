@@ -4,11 +4,11 @@ use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo
 
 use super::button::leading_button;
 use super::look::Look;
-use super::{board, seats};
+use super::picture::Pictures;
+use super::seats;
 use crate::app::{Action, App, Command};
 use crate::catalogue;
 use crate::rules::Rules;
-use crate::scene::Scene;
 use crate::words::say;
 
 /// The least a card takes.
@@ -18,15 +18,15 @@ const GAP: f32 = 14.0;
 /// So many letters of a game's name stand on a button.
 const LONGEST_NAME: usize = 36;
 
-/// Draws the screen. `scene` is kept from frame to frame for its memory.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
+/// Draws the screen. `pictures` are kept from frame to frame.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         Frame::new().inner_margin(Margin::symmetric(24, 18)).show(ui, |ui| {
             head(ui, app, look, actions);
             ui.add_space(8.0);
             seats::row(ui, app, look, actions);
             ui.add_space(10.0);
-            cards(ui, app, look, scene, actions);
+            cards(ui, app, look, pictures, actions);
         });
     });
 }
@@ -81,7 +81,7 @@ fn ways(app: &App) -> Vec<(String, Command)> {
     going_on.into_iter().chain(others).collect()
 }
 
-fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
+fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     let width = ui.available_width();
     let columns = ((width + GAP) / (CARD.x * look.scale.min(1.5) + GAP)).floor().max(1.0);
     let rows = (catalogue::all().len() as f32 / columns).ceil();
@@ -93,7 +93,7 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut V
     for row in catalogue::all().chunks(columns as usize) {
         ui.horizontal(|ui| {
             for rules in row {
-                if card(ui, app, look, rules, size, scene).clicked() {
+                if card(ui, app, look, rules, size, pictures).clicked() {
                     actions.push(Action::New(std::sync::Arc::clone(rules)));
                 }
             }
@@ -101,7 +101,7 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut V
     }
 }
 
-fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, scene: &mut Scene) -> egui::Response {
+fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pictures: &mut Pictures) -> egui::Response {
     let spec = rules.spec();
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
@@ -120,7 +120,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, sc
     ui.painter().rect(rect, 12.0, look.colour(theme.panel), edge, egui::StrokeKind::Inside);
     let words_height = 66.0 * look.scale;
     let picture = Rect::from_min_max(rect.min + vec2(10.0, 10.0), rect.max - vec2(10.0, words_height));
-    board::picture(ui, look, rules, &rules.start(), picture, scene);
+    pictures.show(ui, look, rules, &rules.start(), picture);
     let words = Rect::from_min_max(egui::pos2(rect.left() + 14.0, picture.bottom() + 4.0), rect.max - vec2(12.0, 8.0));
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(rect);

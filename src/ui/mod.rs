@@ -17,6 +17,7 @@ mod look;
 mod menu;
 mod outside;
 pub mod paint;
+mod picture;
 pub mod pictures;
 pub mod raster;
 mod record_dir;

@@ -62,6 +62,19 @@ pub fn paint(painter: &Painter, origin: Pos2, scene: &Scene) {
     ink.flow(painter);
 }
 
+/// The triangles of a scene without text, with its upper left corner at `origin`, for pixels of this size.
+pub fn mesh(origin: Pos2, pixel: f32, scene: &Scene) -> Mesh {
+    let mut ink = Ink::new(origin.to_vec2(), pixel);
+    for shape in &scene.shapes {
+        match shape {
+            Shape::Ellipse(ellipse) => ink.ellipse(ellipse),
+            Shape::Path(path) => ink.path(path),
+            Shape::Text(_) => {}
+        }
+    }
+    ink.mesh
+}
+
 /// Paints a side's mark, as it stands beside the player's name.
 pub fn paint_side_mark(painter: &Painter, centre: Pos2, radius: f32, side: crate::rules::Side, theme: &Theme) {
     let mut scene = Scene::default();

@@ -1,13 +1,12 @@
 //! Past games: a list to look through, each with a picture of its last position.
 
-use egui::{Align, Frame, Layout, Margin, Rect, Response, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Frame, Id, Layout, Margin, Rect, Response, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
-use super::board;
 use super::button::{Weight, icon_button};
 use super::icons::Icon;
 use super::look::Look;
+use super::picture::Pictures;
 use crate::app::{Action, App, Command, Record, Summary};
-use crate::scene::Scene;
 use crate::words::say;
 
 /// The least a card takes, and the space between two.
@@ -29,13 +28,13 @@ enum Place {
     Past,
 }
 
-/// Draws the screen. `scene` is kept from frame to frame for its memory.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
+/// Draws the screen. `pictures` are kept from frame to frame.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     Frame::new().inner_margin(Margin { left: 24, right: 24, top: 18, bottom: 0 }).show(ui, |ui| {
         header(ui, app, look, actions);
         ui.add_space(14.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            cards(ui, app, look, scene, actions);
+            cards(ui, app, look, pictures, actions);
             if let Some(sentence) = instead(app) {
                 ui.add(egui::Label::new(look.muted(sentence, 15.0)).wrap());
             }
@@ -109,7 +108,7 @@ fn instead(app: &App) -> Option<String> {
     }
 }
 
-fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
+fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     let records = app.records();
     let on_table = records.on_table().map(|record| (record, Place::Table));
     let list: Vec<(&Record, Place)> = on_table.into_iter().chain(records.found().map(|record| (record, Place::Past))).collect();
@@ -118,16 +117,33 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut V
     let height = CARD.y + 84.0 * (look.scale - 1.0);
     let size = vec2((width - GAP * (columns - 1.0)) / columns, height);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    for row in list.chunks(columns as usize) {
-        ui.horizontal(|ui| {
-            for &(record, place) in row {
-                card(ui, app, look, (record, place), size, scene, actions);
-            }
+    for (number, row) in list.chunks(columns as usize).enumerate() {
+        // Only what is in sight is laid out, and the rows next to it, so that the keyboard leads on to them.
+        let place = Rect::from_min_size(ui.cursor().min, vec2(width, height));
+        if !ui.is_rect_visible(place.expand(height + GAP)) {
+            ui.allocate_space(place.size());
+            continue;
+        }
+        // Whatever was left out before, the widgets keep their ids, and with them the focus.
+        ui.scope_builder(UiBuilder::new().scope_id(Id::unique(("records", number))), |ui| {
+            ui.horizontal(|ui| {
+                for &(record, place) in row {
+                    card(ui, app, look, (record, place), size, pictures, actions);
+                }
+            });
         });
     }
 }
 
-fn card(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), size: Vec2, scene: &mut Scene, actions: &mut Vec<Action>) {
+fn card(
+    ui: &mut Ui,
+    app: &App,
+    look: &Look,
+    (record, place): (&Record, Place),
+    size: Vec2,
+    pictures: &mut Pictures,
+    actions: &mut Vec<Action>,
+) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, spoken(app, record, place)));
     if response.clicked() {
@@ -141,11 +157,11 @@ fn card(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), 
         response.scroll_to_me(None);
     }
     if ui.is_rect_visible(rect) {
-        draw(ui, app, look, (record, place), rect, &response, scene);
+        draw(ui, app, look, (record, place), rect, &response, pictures);
     }
     if place == Place::Past {
         let corner = Rect::from_min_max(rect.max - vec2(40.0, 36.0), rect.max - vec2(8.0, 8.0));
-        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(corner).layout(Layout::right_to_left(Align::Max)));
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(corner).layout(Layout::right_to_left(Align::Max)));
         let name = say!(app.words(), "record-delete", record = record.title(app.words()));
         let bin = icon_button(&mut ui, look, Icon::Bin, Weight::Bare, &name);
         if bin.gained_focus() {
@@ -172,7 +188,7 @@ fn spoken(app: &App, record: &Record, place: Place) -> String {
     }
 }
 
-fn draw(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), rect: Rect, response: &Response, scene: &mut Scene) {
+fn draw(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), rect: Rect, response: &Response, pictures: &mut Pictures) {
     let theme = &look.theme;
     let edge = if response.hovered() {
         egui::Stroke::new(2.0, look.colour(theme.accent))
@@ -184,10 +200,10 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), 
     let picture = vec2((inner.height() * PICTURE).min(inner.width() * 0.34), inner.height());
     let picture = Rect::from_min_size(inner.min, picture);
     if let Ok(summary) = &record.content {
-        board::picture(ui, look, &summary.rules, &summary.position, picture, scene);
+        pictures.show(ui, look, &summary.rules, &summary.position, picture);
     }
     let words = Rect::from_min_max(egui::pos2(picture.right() + 14.0, inner.top() + 2.0), inner.max - vec2(4.0, 0.0));
-    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(ui.clip_rect().intersect(rect));
     ui.spacing_mut().item_spacing.y = 3.0;
     match &record.content {

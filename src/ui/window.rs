@@ -6,6 +6,7 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilde
 
 use super::keys::Focus;
 use super::look::{self, Look};
+use super::picture::Pictures;
 use super::side_panel::SidePanel;
 use super::{board, dialogs, focus, home, keys, menu, records, sentence, timeline, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
@@ -23,6 +24,7 @@ pub struct Window {
     pub app: App,
     side_panel: SidePanel,
     scene: Scene,
+    pictures: Pictures,
     /// The message shown, and when it goes away by itself.
     notice: Option<(Notice, f64)>,
     /// Whether a field had the focus in the frame before.
@@ -35,7 +37,7 @@ impl Window {
     /// A window on a program.
     pub fn new(app: App) -> Self {
         let scene = Scene::new(Size { width: 0.0, height: 0.0 });
-        Self { app, side_panel: SidePanel::default(), scene, notice: None, typing: false, looked: None }
+        Self { app, side_panel: SidePanel::default(), scene, pictures: Pictures::default(), notice: None, typing: false, looked: None }
     }
 
     /// Draws one frame, does what is asked, and returns what is to be done outside.
@@ -161,8 +163,8 @@ impl Window {
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));
             CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
-                Screen::Records => records::show(ui, app, look, &mut self.scene, actions),
-                Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.scene, actions),
+                Screen::Records => records::show(ui, app, look, &mut self.pictures, actions),
+                Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });
         }
         dialogs::show(ui, app, look, actions);

@@ -279,7 +279,7 @@ fn a_preview_says_whether_the_sowing_goes_on_after_its_lap() {
         let hole = super::hole(&app, letter);
         app.act(Action::Point(Some((hole, None))));
         let detail = app.narration(table(&app)).telling.detail;
-        assert_eq!(detail.contains("goes on from there"), said, "{letter}: {detail}");
+        assert_eq!(detail.contains("The sowing goes on from"), said, "{letter}: {detail}");
     }
     let mut app = playing("huroy");
     let hole = super::hole(&app, 'A');

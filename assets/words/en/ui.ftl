@@ -51,7 +51,7 @@ table-begin = { $player } begins
 table-begin-detail = Click a ringed hole: its seeds are lifted and dropped one by one into the next holes.
 table-endless = This sowing never comes to an end, so it is not allowed. Press Escape to go back.
 table-next = { $player } is to move.
-table-goes-on = The numbers show the first lap. It ends in { $last }, a hole with seeds, and the sowing goes on from there.
+table-goes-on = The numbers show the first lap. The sowing goes on from { $last }, a hole with seeds.
 
 timeline-label = Place in the turn
 timeline-lap = lap { $lap }
