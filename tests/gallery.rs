@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use gobale::app::position_editor::Edit;
 use gobale::app::{Action, Answer, App, Brightness, Command, Date, Effect, Job, Listing, Progress, Record, Settings, Tab, Thought};
 use gobale::catalogue;
 use gobale::rules::{Direction, Hole, Side};
@@ -272,6 +273,14 @@ fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
         app.act(Action::Thought(errand.number, Thought::Progress(Progress { depth: 17, nodes: 1_234_567 })));
     }
     list.push(("computer-thinks", app));
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    app.act(Action::Command(Command::EditPosition));
+    app.act(Action::EditPosition(Edit::Select(named(&app, 'B'))));
+    app.act(Action::EditPosition(Edit::Seeds(named(&app, 'B'), 0)));
+    list.push(("position", app));
+    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    app.act(Action::Command(Command::Present));
+    list.push(("presented", app));
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod keys;
 mod menus;
 mod pictures;
 mod play;
+mod positions;
 mod records;
 mod rest;
 mod rules;

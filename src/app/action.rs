@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::Tab;
 use super::command::Command;
 use super::files::Displaced;
+use super::position_editor::Edit;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
 use super::settings::Speed;
@@ -20,6 +21,14 @@ pub enum Action {
     Command(Command),
     /// Starts a new match by these rules.
     New(Arc<Rules>),
+    /// Puts this session on the table.
+    PutOnTable(Box<Session>),
+    /// Changes the position that is being set up.
+    EditPosition(Edit),
+    /// Starts a game from the position that is set up.
+    PlayPosition,
+    /// Takes a position or a game from elsewhere, as text.
+    Paste(String),
     /// Starts the same game again with the same players.
     Again(Sides),
     /// Asks for a hole: to lift it, to claim it, or to lay an odd seed there.
@@ -140,6 +149,10 @@ pub enum Effect {
     DeleteRecord(String),
     /// Write the settings.
     WriteSettings,
+    /// Hand a text to other programs.
+    Copy(String),
+    /// Ask for the text that other programs handed over; it comes as [`Action::Paste`].
+    AskPaste,
     /// Fill the whole screen, or be a window again.
     Fullscreen(bool),
     /// End the program.

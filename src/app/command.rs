@@ -85,6 +85,14 @@ pub enum Command {
     Remove,
     /// Shows the board, what is told and the timeline alone, large.
     Present,
+    /// Sets up a position.
+    EditPosition,
+    /// Copies the position as text.
+    CopyPosition,
+    /// Copies the game as text.
+    CopyGame,
+    /// Pastes a position or a game.
+    Paste,
     /// The table of keys.
     Keys,
     /// Gives up a choice under way, or closes what is open.
@@ -190,7 +198,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 45] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -202,6 +210,10 @@ impl Command {
         Self::Redo,
         Self::Promote,
         Self::Remove,
+        Self::EditPosition,
+        Self::CopyPosition,
+        Self::CopyGame,
+        Self::Paste,
         Self::SetOut,
         Self::Stop,
         Self::Manners,
@@ -276,6 +288,10 @@ impl Command {
             Self::Promote => say!(words, "command-promote"),
             Self::Remove => say!(words, "command-remove"),
             Self::Present => say!(words, "command-present"),
+            Self::EditPosition => say!(words, "command-edit-position"),
+            Self::CopyPosition => say!(words, "command-copy-position"),
+            Self::CopyGame => say!(words, "command-copy-game"),
+            Self::Paste => say!(words, "command-paste"),
             Self::Keys => say!(words, "command-keys"),
             Self::Cancel => say!(words, "command-cancel"),
         }
@@ -320,6 +336,10 @@ impl Command {
             Self::MoveNow => (Held::None, Key::Function(5)),
             Self::Computers => (Held::None, Key::Function(6)),
             Self::Present => (Held::None, Key::Function(11)),
+            Self::EditPosition => (Held::Command, Key::Letter('E')),
+            Self::CopyPosition => (Held::Command, Key::Letter('C')),
+            Self::CopyGame => (Held::Command, Key::Letter('G')),
+            Self::Paste => (Held::Command, Key::Letter('V')),
             Self::Keys => (Held::None, Key::Function(1)),
             Self::Cancel => (Held::None, Key::Escape),
         };

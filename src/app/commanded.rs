@@ -33,6 +33,10 @@ impl App {
             Command::Promote => self.at_table(Table::promote),
             Command::Remove => self.at_table(Table::remove),
             Command::Present => return self.present(self.screen == Screen::Table && !self.presenting),
+            Command::EditPosition => self.edit_position(),
+            Command::CopyPosition => return self.copy_position(),
+            Command::CopyGame => return self.copy_game(),
+            Command::Paste => return vec![Effect::AskPaste],
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),
@@ -91,6 +95,8 @@ impl App {
             self.keys_shown = false;
         } else if self.notice.is_some() {
             self.notice = None;
+        } else if self.screen == Screen::Position {
+            self.screen = if self.table.is_some() { Screen::Table } else { Screen::Home };
         } else if self.screen == Screen::Records {
             self.leave_records();
         } else {

@@ -10,7 +10,9 @@ mod commanded;
 mod computers;
 mod files;
 pub mod narration;
+mod pasting;
 pub mod playback;
+pub mod position_editor;
 mod possible;
 pub mod question;
 pub mod records;
@@ -56,6 +58,8 @@ pub enum Screen {
     Table,
     /// The past games.
     Records,
+    /// A position that is being set up.
+    Position,
 }
 
 /// What the panel at the side shows.
@@ -111,6 +115,7 @@ pub struct App {
     records: Records,
     thinking: thinking::Thinking,
     study: Study,
+    position_editor: Option<position_editor::PositionEditor>,
     /// What the play of computers hangs on.
     chance: u64,
 }
@@ -170,6 +175,7 @@ impl App {
             records: Records::default(),
             thinking: thinking::Thinking::default(),
             study: Study::default(),
+            position_editor: None,
             chance: 0,
         }
     }
@@ -316,6 +322,10 @@ impl App {
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Command(command) => return self.command(command),
+            Action::PutOnTable(session) => return self.put_on_table(*session, None, None),
+            Action::EditPosition(edit) => self.edit(edit),
+            Action::PlayPosition => return self.play_position(),
+            Action::Paste(text) => return self.paste(&text),
             Action::New(_) | Action::Again(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
             Action::OpenRecord(_) if self.saved.path.is_some() => return self.unless_unsaved(action),
             // What is in no file of the person's own is all among the past games itself.

@@ -18,6 +18,9 @@ impl App {
             Command::TextSmaller => scaled(false),
             Command::Faster => settings.speed.faster() != settings.speed,
             Command::Slower => settings.speed.slower() != settings.speed,
+            Command::CopyPosition => self.table.is_some() || self.screen == Screen::Position,
+            Command::CopyGame => self.table.is_some(),
+            Command::EditPosition | Command::Paste => true,
             Command::Home
             | Command::Records
             | Command::Open

@@ -9,6 +9,7 @@ pub mod moves;
 pub mod players;
 pub mod series;
 mod stood;
+pub mod text;
 pub mod tree;
 
 pub use file::{FileError, MoveError};

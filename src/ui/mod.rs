@@ -19,6 +19,7 @@ mod outside;
 pub mod paint;
 mod picture;
 pub mod pictures;
+mod position_editor;
 pub mod raster;
 mod record_dir;
 mod records;

@@ -66,6 +66,8 @@ impl Outside {
                 Effect::Quit => quit = true,
                 Effect::Think(errand) => self.think(ctx, *errand),
                 Effect::Fullscreen(on) => ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(on)),
+                Effect::Copy(text) => ctx.copy_text(text),
+                Effect::AskPaste => ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste),
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::AnswerNow => self.thinker.answer_now(),
                 Effect::Autosave => {

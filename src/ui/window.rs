@@ -8,7 +8,7 @@ use super::keys::Focus;
 use super::look::{self, Look};
 use super::picture::Pictures;
 use super::side_panel::SidePanel;
-use super::{board, dialogs, focus, home, keys, menu, records, sentence, timeline, transport};
+use super::{board, dialogs, focus, home, keys, menu, position_editor, records, sentence, timeline, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -92,6 +92,9 @@ impl Window {
                     // A letter held down is one wish: the next turn may be another player's.
                     keys::heard(&self.app, focus, key, modifiers).filter(|action| !(repeat && matches!(action, Action::Choose(_))))
                 }
+                // What Ctrl+C and Ctrl+V are outside a field of text.
+                egui::Event::Copy if focus != Focus::Field => Some(Action::Command(Command::CopyPosition)),
+                egui::Event::Paste(ref text) if focus != Focus::Field => Some(Action::Paste(text.clone())),
                 _ => None,
             };
             match action {
@@ -163,6 +166,7 @@ impl Window {
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));
             CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
+                Screen::Position => position_editor::show(ui, app, look, &mut self.scene, actions),
                 Screen::Records => records::show(ui, app, look, &mut self.pictures, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });

@@ -5,8 +5,30 @@ use std::io::ErrorKind;
 use super::{Teller, Words, say};
 use crate::session::file::limits::Large;
 use crate::session::file::{FileError, MoveError};
+use crate::session::text::GameTextError;
 
 impl Words {
+    /// Why a text is not a game, without a full stop at its end.
+    pub fn game_text_error(&self, error: &GameTextError) -> String {
+        match error {
+            GameTextError::TooLong => say!(self, "error-game-too-long"),
+            GameTextError::UnknownRules(name) => say!(self, "error-game-rules", name = name),
+            GameTextError::NoOption(word) => say!(self, "error-game-option", word = word),
+            GameTextError::Option(spec, why) => self.option_error(spec, why),
+            GameTextError::Rules(why) => self.rules_error(why),
+            GameTextError::Start(rules, why) => say!(self, "error-game-start", why = self.position_text_error(rules, why)),
+            GameTextError::Move(rules, number, why) => {
+                say!(self, "error-game-move", number = number, why = self.move_text_error(rules, why))
+            }
+            GameTextError::Refused(session, number, played, why) => {
+                let names = self.side_names();
+                let teller = Teller { words: self, rules: session.rules(), names: &names };
+                let why = teller.refused(session.game().position(), why);
+                say!(self, "error-game-refused", number = number, played = played, why = why)
+            }
+        }
+    }
+
     /// Why a session file is refused.
     pub fn file_error(&self, error: &FileError) -> String {
         match error {

@@ -35,6 +35,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("clauses.ftl", include_str!("../../assets/words/en/clauses.ftl")),
     ("commands.ftl", include_str!("../../assets/words/en/commands.ftl")),
     ("cli.ftl", include_str!("../../assets/words/en/cli.ftl")),
+    ("editor.ftl", include_str!("../../assets/words/en/editor.ftl")),
     ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("files.ftl", include_str!("../../assets/words/en/files.ftl")),

@@ -110,5 +110,5 @@ fn a_thousand_random_actions_lose_no_seed() {
         }
     }
     // Otherwise the law was tried on nothing.
-    assert!(claims > 100 && directions > 100 && moved > 1000 && refused > 100, "{claims} {directions} {moved} {refused}");
+    assert!(claims > 50 && directions > 100 && moved > 1000 && refused > 100, "{claims} {directions} {moved} {refused}");
 }

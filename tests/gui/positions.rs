@@ -1,0 +1,41 @@
+//! A position set up by the names on the screen.
+
+use egui::Key;
+use gobale::app::Screen as Shown;
+
+use super::{SMALL, Screen, Setting};
+use gobale::session::Session;
+
+#[test]
+fn a_position_is_set_up_by_clicks_and_played() {
+    for size in [super::USUAL, SMALL] {
+        let session = Some(Session::new(super::rules("fergen-gobale")));
+        let mut screen = Setting { size, session, ..Setting::default() }.open();
+        screen.click("Game");
+        screen.click_starting("Set up a position");
+        assert_eq!(screen.app().screen(), Shown::Position);
+        screen.click("Empty the board");
+        assert!(screen.shows("0 seeds in all. The first arrangement has 60."));
+        for letter in ['A', 'A', 'f'] {
+            screen.click_starting(&format!("{letter}, "));
+        }
+        assert!(screen.shows("3 seeds in all."));
+        screen.click("North to move");
+        screen.click("Play from here");
+        assert_eq!(screen.app().screen(), Shown::Table);
+        assert_eq!(screen.table().session().start().total(), 3);
+        assert_eq!(screen.sentence(), "North begins");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said_under_the_board() {
+    let mut screen = Screen::playing("fergen-gobale");
+    screen.key_with(egui::Modifiers::COMMAND, Key::E);
+    assert!(screen.shows("The position can be played."));
+    screen.click_starting("X, 4 seeds");
+    screen.click("Claimed by South");
+    assert!(!screen.shows("The position can be played."), "{:?}", screen.texts());
+    screen.key(Key::Escape);
+    assert_eq!(screen.app().screen(), Shown::Table);
+}
