@@ -15,6 +15,7 @@ mod saving;
 mod sayings;
 mod scene;
 mod search;
+mod search_rounds;
 mod specs;
 mod vectors;
 mod words;

@@ -5,7 +5,7 @@
 //! turned half round, have the same [`Key`], and their values differ by what each side is ahead.
 
 use crate::rules::ruleset::FirstTurn;
-use crate::rules::{Board, BySide, Position, Rules, Seeds, Side};
+use crate::rules::{Board, BySide, Holes, Position, Rules, Seeds, Side};
 
 /// A name of what is still open: 128 bits, so that two positions of one search never share it in practice (a thousand
 /// million positions meet with a chance below one in 10^20).
@@ -52,7 +52,7 @@ const fn fold(a: u64, b: u64) -> u64 {
 const CELLS: usize = 32;
 
 impl View {
-    /// Looks at a position. Holes out of play do not enter the key: they are the same in a whole round.
+    /// Looks at a position.
     pub(super) fn new(rules: &Rules, position: &Position) -> Self {
         let board = rules.board();
         let (me, owned) = (position.to_move(), position.all_owned());
@@ -77,7 +77,12 @@ impl View {
         // Unclaimed central holes stay nobody's where nobody can make a pair any more.
         let open = mine + theirs + if mine + theirs < PAIR || !rules.has_claims() { 0 } else { centre };
         let first = rules.spec().first_turn == FirstTurn::Right && position.turns() == 0;
-        let key = mixed(&cells, marks(board, position) | u64::from(first) << 63);
+        let mut key = mixed(&cells, marks(board, position) | u64::from(first) << 63);
+        if !position.closed().is_empty() {
+            // They lie straight across from each other, so that one player sees them elsewhere than the other.
+            let shut = bits(board, me, position.closed());
+            key = Key(key.0 ^ fold(shut ^ MIX[1], MIX[6]), key.1 ^ fold(shut ^ MIX[2], MIX[5]));
+        }
         Self { key, ahead: safe[me] - safe[me.other()], open, mine, theirs }
     }
 
@@ -109,14 +114,15 @@ fn marks(board: &Board, position: &Position) -> u64 {
         return 0;
     }
     let me = position.to_move();
-    let mut marks = 0;
-    for (side, shift) in [(me, 0), (me.other(), 32)] {
-        for hole in position.owned(side).iter() {
-            let seen = if me == Side::South { hole } else { board.turned(hole) };
-            marks |= 1 << (seen.index() + shift);
-        }
-    }
-    marks
+    bits(board, me, position.owned(me)) | bits(board, me, position.owned(me.other())) << 32
+}
+
+/// A bit for each of these holes, as a player sees them.
+fn bits(board: &Board, me: Side, holes: Holes) -> u64 {
+    holes.iter().fold(0, |bits, hole| {
+        let seen = if me == Side::South { hole } else { board.turned(hole) };
+        bits | 1 << seen.index()
+    })
 }
 
 fn mixed(cells: &[Seeds; CELLS], marks: u64) -> Key {

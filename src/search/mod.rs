@@ -28,18 +28,28 @@
 //!
 //! *The other two, a high bound of the first run and a low bound of the second, are only tools*: they say what the run need not look at. They may
 //! hang on the path (the graph-history interaction), and where one is used on another path the run may end with a wider bound than
-//! it could have, never with a false one. They are kept under keys of their run, apart from what was found without meeting a
+//! it could have, never with a false one. They are kept under keys of their own, by whether a repetition is the worst or the best for the player to move, apart from what was found without meeting a
 //! repetition, which holds in every reading and which both runs share. So where no position comes back the second run
 //! costs almost nothing, and where none can there is no second run.
+//!
+//! *Endings* (`endings`, `reckon`) are the same two numbers for every position with few open seeds, where those can be counted. They need
+//! no path, and are proven in both runs.
+//!
+//! *What is kept for the next question* of a round was found with another history. By the argument above whoever follows a kept
+//! bound meets no position twice from there on, so that one which stood once before stands at most twice; only the third
+//! time ends a round. So the table is kept, but not where a position has stood twice already.
 //!
 //! Start with [`Search::solve`].
 
 mod answer;
 mod control;
+mod endings;
 mod key;
 mod level;
+mod placements;
 mod player;
 mod ply;
+mod reckon;
 mod root;
 mod table;
 mod tree;
@@ -51,6 +61,7 @@ use crate::rules::Rules;
 
 pub use answer::{Answer, Limits, Question, Worth};
 pub use control::Control;
+use endings::Endings;
 pub use level::Level;
 pub use player::Player;
 use root::Root;
@@ -66,20 +77,33 @@ const SHALLOW: u16 = 60;
 pub struct Search<'a> {
     rules: &'a Rules,
     table: Table,
+    endings: Endings,
+    /// What the table holds may rest on a position that must not stand again.
+    strict: bool,
 }
 
 impl<'a> Search<'a> {
     /// Makes a search that keeps at most about so many bytes.
     pub fn new(rules: &'a Rules, memory: usize) -> Self {
-        Self { rules, table: Table::new(memory) }
+        let endings = Endings::new(rules, memory / 2);
+        let table = Table::new(if endings.next().is_some() { memory / 2 } else { memory });
+        Self { rules, table, endings, strict: false }
     }
 
     /// Searches until everything asked for is proven, a limit is reached or it is told to stop.
+    ///
+    /// What was found for an earlier question helps with the next one. For the same answer to the same question ask a search
+    /// that was asked nothing yet.
     pub fn solve(&mut self, question: &Question, limits: Limits, control: &Control) -> Answer {
-        self.table.clear();
-        let (rules, table) = (self.rules, &self.table);
+        let strict = stood_twice(question);
+        if strict || self.strict {
+            self.table.clear();
+        }
+        self.strict = strict;
+        self.table.age();
+        let (rules, table, endings) = (self.rules, &self.table, &self.endings);
         let root = |number: usize, deepest: u16| {
-            let mut root = Root::new(rules, table, control, question, limits);
+            let mut root = Root::new(rules, table, endings, control, question, limits);
             root.run(number as u16 % 4, deepest, control);
             control.set_done();
             root
@@ -100,4 +124,12 @@ impl<'a> Search<'a> {
         }
         first.answer()
     }
+}
+
+/// Whether a position that can come back has stood twice in the round: once more would end it.
+fn stood_twice(question: &Question) -> bool {
+    let now = &question.position;
+    // Stores are never emptied in a round.
+    let back: Vec<_> = question.stood.iter().chain([now]).filter(|before| before.stores() == now.stores()).collect();
+    back.iter().enumerate().any(|(at, before)| back[..at].iter().any(|other| other.stands_as(before)))
 }

@@ -2,6 +2,7 @@
 
 use super::answer::{Answer, Limits, Question, Worth};
 use super::control::Control;
+use super::endings::Endings;
 use super::ply::{self, Child, Ply};
 use super::table::{NO_CODE, Table};
 use super::tree::{BEYOND, Found, Reading, Stopped, Tree};
@@ -44,12 +45,22 @@ pub(super) const DEEPEST: u16 = 4000;
 const LINE: usize = 200;
 
 impl<'a> Root<'a> {
-    pub(super) fn new(rules: &'a Rules, table: &'a Table, control: &'a Control, question: &Question, limits: Limits) -> Self {
-        let mut tree = Tree::new(rules, table, control, limits.nodes.unwrap_or(u64::MAX));
+    pub(super) fn new(
+        rules: &'a Rules,
+        table: &'a Table,
+        endings: &'a Endings,
+        control: &'a Control,
+        question: &Question,
+        limits: Limits,
+    ) -> Self {
+        let mut tree = Tree::new(rules, table, endings, control, limits.nodes.unwrap_or(u64::MAX));
         for before in &question.stood {
             tree.enter(&Ply::new(rules, before, Came::ByTurn));
         }
         let ply = Ply::new(rules, &question.position, question.came);
+        // Endings say what can be reached, not how. They only count past a capture, so that the way to one is searched and
+        // nobody walks about with a won round; and before one what stood already counts.
+        tree.below = ply.view.open;
         let mut children = Vec::new();
         if ply.over.is_none() {
             ply::children(rules, &ply.position, &mut children);
@@ -75,6 +86,9 @@ impl<'a> Root<'a> {
         let mut depth = 1 + ahead;
         loop {
             depth = depth.min(deepest);
+            if ahead == 0 && self.reckon().is_err() {
+                return;
+            }
             control.set_depth(u32::from(depth));
             for reading in 0..readings {
                 if !self.closed[reading] && self.look(reading, depth).is_err() {
@@ -90,6 +104,19 @@ impl<'a> Root<'a> {
             }
             depth = next(depth);
         }
+    }
+
+    /// Reckons more endings, while there are no more of a kind than positions searched so far: then neither costs much more
+    /// than the other.
+    fn reckon(&mut self) -> Result<(), Stopped> {
+        while let Some(seeds) = self.tree.endings.next() {
+            let searched = self.tree.nodes - self.tree.reckoned;
+            if seeds as i16 >= self.tree.below || self.tree.endings.size(seeds) as u64 > searched {
+                break;
+            }
+            self.tree.reckon(seeds)?;
+        }
+        Ok(())
     }
 
     /// Searches every turn to a depth in one reading.
@@ -228,11 +255,11 @@ impl<'a> Root<'a> {
     }
 }
 
-/// How deep to look after a depth: ever larger steps, because the last look is the one that counts.
+/// How deep to look after a depth: turn by turn while somebody may be waiting for a turn to play, then in ever larger steps,
+/// because the last look is the one that counts.
 const fn next(depth: u16) -> u16 {
     match depth {
-        0..8 => depth + 1,
-        8..16 => depth + 4,
+        0..12 => depth + 1,
         _ => depth + depth / 2,
     }
 }

@@ -4,7 +4,7 @@
 //! (Hyatt and Mann, “A lockless transposition-table implementation for parallel search”, ICGA Journal 25, 2002).
 //! Numbers are those of the player to move, less what that player is [ahead](super::key::View::ahead).
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use super::key::Key;
 
@@ -73,6 +73,12 @@ impl Entry {
 /// Entries that a key may lie in: those of a line of the processor's cache.
 const BUCKET: usize = 4;
 
+/// Where the age stands in the word.
+const AGE: u32 = 58;
+
+/// More than any effort.
+const NEW: u8 = 64;
+
 /// Bytes of an entry.
 const ENTRY: usize = 16;
 
@@ -80,13 +86,15 @@ const ENTRY: usize = 16;
 pub(super) struct Table {
     words: Vec<AtomicU64>,
     buckets: u64,
+    /// The number of the question, of five bits.
+    age: AtomicU8,
 }
 
 impl Table {
     /// An empty table of at most so many bytes, but of one bucket at least.
     pub(super) fn new(bytes: usize) -> Self {
         let buckets = (bytes / (BUCKET * ENTRY)).max(1);
-        Self { words: (0..buckets * BUCKET * 2).map(|_| AtomicU64::new(0)).collect(), buckets: buckets as u64 }
+        Self { words: (0..buckets * BUCKET * 2).map(|_| AtomicU64::new(0)).collect(), buckets: buckets as u64, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
@@ -94,6 +102,11 @@ impl Table {
         for word in &self.words {
             word.store(0, Ordering::Relaxed);
         }
+    }
+
+    /// A new question begins: what was kept before it makes room first.
+    pub(super) fn age(&self) {
+        self.age.store((self.age.load(Ordering::Relaxed) + 1) % 32, Ordering::Relaxed);
     }
 
     fn bucket(&self, key: Key) -> &[AtomicU64] {
@@ -113,6 +126,7 @@ impl Table {
     pub(super) fn put(&self, key: Key, entry: Entry) {
         let mut place = 0;
         let mut least = u8::MAX;
+        let age = u64::from(self.age.load(Ordering::Relaxed)) << AGE;
         let bucket = self.bucket(key);
         for (at, words) in bucket.chunks_exact(2).enumerate() {
             let (known, check) = (words[0].load(Ordering::Relaxed), words[1].load(Ordering::Relaxed));
@@ -120,12 +134,13 @@ impl Table {
                 place = at;
                 break;
             }
-            let effort = Entry::unpack(known).effort;
+            let old = known & 31 << AGE != age;
+            let effort = Entry::unpack(known).effort + if old { 0 } else { NEW };
             if effort < least {
                 (place, least) = (at, effort);
             }
         }
-        let word = entry.pack();
+        let word = entry.pack() | age;
         bucket[place * 2].store(word, Ordering::Relaxed);
         bucket[place * 2 + 1].store(word ^ key.1, Ordering::Relaxed);
     }

@@ -4,8 +4,10 @@
 //! It knows neither the first position nor how deep to look; see [`super`] for why what it calls proven is.
 
 use super::control::Control;
+use super::endings::Endings;
 use super::key::Key;
 use super::ply::{self, Child, Ply};
+use super::reckon::{STRIDE, reckon};
 use super::table::{Entry, Kind, NO_CODE, Table};
 use crate::rules::{Rules, Side};
 
@@ -18,15 +20,8 @@ pub(super) enum Reading {
     BestForSouth,
 }
 
-impl Reading {
-    /// Sets the run's own keys apart.
-    const fn salt(self) -> u64 {
-        match self {
-            Self::WorstForSouth => 0x5851_f42d_4c95_7f2d,
-            Self::BestForSouth => 0x1405_7b7e_f767_814f,
-        }
-    }
-}
+/// Set the keys apart of what holds where a repetition is the worst for the player to move, and where it is the best.
+const SALTS: [u64; 2] = [0x1405_7b7e_f767_814f, 0x5851_f42d_4c95_7f2d];
 
 /// The search was told to stop, or has looked at as many positions as it may.
 #[derive(Clone, Copy, Debug)]
@@ -65,12 +60,17 @@ const TELL: u64 = 1024;
 pub(super) struct Tree<'a> {
     pub(super) rules: &'a Rules,
     pub(super) table: &'a Table,
+    pub(super) endings: &'a Endings,
+    /// Endings count where fewer seeds are open than this.
+    pub(super) below: i16,
     pub(super) control: &'a Control,
     /// The most positions all threads may look at.
     pub(super) most: u64,
     pub(super) reading: Reading,
     /// The positions looked at.
     pub(super) nodes: u64,
+    /// Those of them that were endings being reckoned.
+    pub(super) reckoned: u64,
     told: u64,
     others: u64,
     /// The positions on the way here that can come back, with their open seeds.
@@ -83,14 +83,17 @@ pub(super) struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    pub(super) fn new(rules: &'a Rules, table: &'a Table, control: &'a Control, most: u64) -> Self {
+    pub(super) fn new(rules: &'a Rules, table: &'a Table, endings: &'a Endings, control: &'a Control, most: u64) -> Self {
         Self {
             rules,
             table,
+            endings,
+            below: i16::MAX,
             control,
             most,
             reading: Reading::WorstForSouth,
             nodes: 0,
+            reckoned: 0,
             told: 0,
             others: 0,
             path: Vec::new(),
@@ -126,6 +129,19 @@ impl<'a> Tree<'a> {
         Ok(())
     }
 
+    /// Reckons the endings with so many open seeds. Each position looked at counts.
+    pub(super) fn reckon(&mut self, seeds: usize) -> Result<(), Stopped> {
+        let (rules, endings) = (self.rules, self.endings);
+        let layer = reckon(rules, endings, seeds, |looked| {
+            self.nodes += looked;
+            self.reckoned += looked;
+            self.tell();
+            if self.control.ends() || self.nodes + self.others + STRIDE as u64 > self.most { Err(Stopped) } else { Ok(()) }
+        })?;
+        endings.set(seeds, layer);
+        Ok(())
+    }
+
     /// Tells how many positions were looked at.
     pub(super) fn tell(&mut self) {
         self.others = self.control.add_nodes(self.nodes - self.told) - self.nodes;
@@ -139,13 +155,27 @@ impl<'a> Tree<'a> {
         self.repeats && ply.still && since.any(|(key, _)| *key == ply.view.key)
     }
 
+    /// What an ending is worth in this run, and whether a repetition has a part in it.
+    fn ending(&self, ply: &Ply) -> Option<(Entry, bool)> {
+        if ply.view.open >= self.below {
+            return None;
+        }
+        let ending = self.endings.get(self.rules, &ply.position, ply.view.open)?;
+        let value = if self.is_worst(ply) { ending.low } else { ending.high };
+        let entry = Entry { low: value, high: value, value, kind: Kind::Value, depth: u16::MAX, best: NO_CODE, effort: 0 };
+        Some((entry, ending.low < ending.high))
+    }
+
     /// What is known of a position: under its own key what holds in every run, under the run's key what holds in this one.
     pub(super) fn known(&self, ply: &Ply) -> Option<(Entry, bool)> {
         let key = ply.view.key;
+        if let Some(known) = self.ending(ply) {
+            return Some(known);
+        }
         if let Some(entry) = self.table.get(key) {
             return Some((entry, false));
         }
-        if self.repeats { self.table.get(self.run_key(key)).map(|entry| (entry, true)) } else { None }
+        if self.repeats { self.table.get(self.run_key(ply)).map(|entry| (entry, true)) } else { None }
     }
 
     /// What the player to move is proven to reach at most, in this run.
@@ -154,8 +184,11 @@ impl<'a> Tree<'a> {
         ply.over.unwrap_or_else(|| self.known(ply).map_or(most, |(entry, _)| most.min(entry.high + ply.view.ahead)))
     }
 
-    const fn run_key(&self, key: Key) -> Key {
-        Key(key.0 ^ self.reading.salt(), key.1 ^ self.reading.salt())
+    /// The key for what holds in this run only. It goes by the player to move, as all keys do: of a position and the same
+    /// turned half round, what is the best for the one is the worst for the other in the same run.
+    fn run_key(&self, ply: &Ply) -> Key {
+        let (Key(left, right), salt) = (ply.view.key, SALTS[usize::from(self.is_worst(ply))]);
+        Key(left ^ salt, right ^ salt)
     }
 
     /// Searches a position so many turns deep, for its value between `alpha` and `beta`.
@@ -165,6 +198,9 @@ impl<'a> Tree<'a> {
             return Ok(Found::sure(value));
         }
         let view = &ply.view;
+        if let Some((entry, repeats)) = self.ending(ply) {
+            return Ok(Found { repeats, ..Found::sure(entry.value + view.ahead) });
+        }
         let (mut low, mut high) = view.range();
         if self.stood(ply) {
             let value = if self.is_worst(ply) { low } else { high };
@@ -326,7 +362,7 @@ impl<'a> Tree<'a> {
             value if value <= alpha => Kind::AtMost,
             _ => Kind::Value,
         };
-        let key = if found.repeats { self.run_key(ply.view.key) } else { ply.view.key };
+        let key = if found.repeats { self.run_key(ply) } else { ply.view.key };
         let entry = Entry {
             low: found.low.max(least) - ahead,
             high: found.high.min(most) - ahead,
