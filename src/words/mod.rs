@@ -10,6 +10,7 @@ mod clause;
 mod errors;
 mod files;
 mod hole;
+mod level;
 mod record;
 mod refusal;
 mod result;
