@@ -6,7 +6,7 @@ pub enum Level {
     /// Plays any turn that is allowed, by chance.
     #[default]
     One,
-    /// Looks at what its own turn brings; plays 45 turns of 100 by chance.
+    /// Looks at what its own turn brings; plays 43 turns of 100 by chance.
     Two,
     /// Looks three turns ahead: its own, the answer, and its next; plays 32 turns of 100 by chance.
     Three,

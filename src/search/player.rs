@@ -106,7 +106,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// The turn after which the match looks best, if that is known of the best turn at least.
+    /// The turn after which the match looks best, among those that lose hardly anything in the round; none where it cannot see that far.
     fn for_the_next_round(&mut self, question: &Question, position: &Position, answer: &Answer, control: &Control) -> Option<Turn> {
         let nodes = self.nodes.map_or(ENDING, |nodes| (nodes / PART).min(ENDING));
         let mut stood = question.stood.clone();

@@ -69,7 +69,9 @@ impl<'a> Outlook<'a> {
             let value = self.search.solve(&Question::new(start), limits, &control.another()).worth.estimate;
             if setter == Side::South { value } else { -value }
         };
-        all.into_iter().max_by_key(|numbers| worth(numbers)).unwrap_or(default)
+        let best = all.into_iter().max_by_key(|numbers| worth(numbers));
+        // Cut short it would have seen some and not others.
+        best.filter(|_| !control.is_stopped()).unwrap_or(default)
     }
 }
 
