@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::contestant::Who;
 use super::words;
 use crate::words::say;
 
@@ -82,6 +83,39 @@ pub(super) enum Bench {
         #[command(flatten)]
         rules: RulesChoice,
     },
+
+    #[command(about = say!(words(), "cli-bench-players"))]
+    Players(Contest),
+}
+
+#[derive(Args)]
+pub(super) struct Contest {
+    #[command(flatten)]
+    pub(super) rules: RulesChoice,
+
+    #[arg(long, value_name = "WHO", help = say!(words(), "cli-contest-first"))]
+    pub(super) first: Who,
+
+    #[arg(long, value_name = "WHO", help = say!(words(), "cli-contest-second"))]
+    pub(super) second: Who,
+
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000), help = say!(words(), "cli-contest-rounds"))]
+    pub(super) rounds: u32,
+
+    #[arg(long, value_name = "N", conflicts_with = "rounds", value_parser = clap::value_parser!(u32).range(1..=1_000_000), help = say!(words(), "cli-contest-matches"))]
+    pub(super) matches: Option<u32>,
+
+    #[arg(long, value_name = "N", default_value_t = 0, help = say!(words(), "cli-contest-opening"))]
+    pub(super) opening: u8,
+
+    #[arg(long, value_name = "N", default_value_t = 20_000, help = say!(words(), "cli-contest-nodes"))]
+    pub(super) nodes: u64,
+
+    #[arg(long, value_name = "N", default_value_t = 1, help = say!(words(), "cli-contest-seed"))]
+    pub(super) seed: u64,
+
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64), help = say!(words(), "cli-contest-threads"))]
+    pub(super) threads: u8,
 }
 
 #[derive(Args)]

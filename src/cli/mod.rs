@@ -6,6 +6,8 @@
 
 mod answer;
 mod args;
+mod contest;
+mod contestant;
 mod count;
 mod game;
 mod json;
@@ -90,6 +92,7 @@ pub fn start(args: impl IntoIterator<Item = OsString>) -> Start {
         Command::Solve(solve) => solve::solve(&solve, &mut out),
         Command::Perft { rules, depth } => count::perft(&rules, depth, &mut out),
         Command::Bench(Bench::Playouts { rules, seconds }) => count::playouts(&rules, seconds, &mut out),
+        Command::Bench(Bench::Players(contest)) => contest::players(&contest, &mut out),
         Command::Bench(Bench::Search { rules }) => count::search(&rules, &mut out),
     };
     Start::Done(end(done.and_then(|()| out.flush())))

@@ -1,11 +1,12 @@
 //! How a search is told to stop, and how others see how far it is.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 /// The one thing a running search shares with whoever waits for it: one for each search.
 #[derive(Debug, Default)]
 pub struct Control {
-    stop: AtomicBool,
+    stop: Arc<AtomicBool>,
     /// One thread has found all there is to find.
     done: AtomicBool,
     nodes: AtomicU64,
@@ -31,6 +32,11 @@ impl Control {
     /// How many turns ahead it looks now.
     pub fn depth(&self) -> u32 {
         self.depth.load(Ordering::Relaxed)
+    }
+
+    /// One for another search that serves the same purpose: it stops with this one, and counts for itself.
+    pub(super) fn another(&self) -> Self {
+        Self { stop: Arc::clone(&self.stop), ..Self::default() }
     }
 
     /// Whether the threads have nothing more to do.

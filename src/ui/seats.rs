@@ -16,14 +16,18 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
     let words = app.words();
     let name = |seat: Seat| match seat {
         Seat::Human => say!(words, "seat-person"),
-        Seat::Computer(level) => say!(words, "seat-computer", level = level.number(), name = words.level(level)),
+        Seat::Computer(level) => say!(words, "seat-computer", level = level.number(), name = words.level_name(level)),
     };
     let label = say!(words, "seat-of", side = words.side_names()[side]);
     let seats = [Seat::Human].into_iter().chain(Level::ALL.map(Seat::Computer));
     let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));
     let chosen = list.selected_text(look.text(name(now), 13.0)).truncate().show_ui(ui, |ui| {
         for seat in seats {
-            if ui.selectable_label(seat == now, name(seat)).clicked() {
+            let mut entry = ui.selectable_label(seat == now, name(seat));
+            if let Seat::Computer(level) = seat {
+                entry = entry.on_hover_text(words.level_about(level));
+            }
+            if entry.clicked() {
                 actions.push(Action::Sit(side, seat));
             }
         }
