@@ -191,7 +191,7 @@ fn each_level_takes_60_of_100_from_the_one_below() {
     let mut wrong = Vec::new();
     for id in ids() {
         for (first, second, rounds) in [("2", "1", "1000"), ("3", "2", "1000"), ("4", "3", "1000"), ("5", "4", "1000"), ("6", "5", "200")] {
-            let found = share(id, first, second, &["--rounds", rounds, "--nodes", "100000"]);
+            let found = share(id, first, second, &["--rounds", rounds, "--nodes", "20000"]);
             if found < 60.0 {
                 wrong.push(format!("{id}: {first} takes {found} % from {second}"));
             }
