@@ -9,7 +9,7 @@ use gobale::rules::round::Came;
 use gobale::rules::{Deaf, Position, Rules, Setup, Side};
 use gobale::search::{Answer, Control, Limits, Question, Search};
 
-use super::search::{built_in, every_reading, late, nodes, reckoned};
+use super::search::{built_in, every_reading, late, nodes, reckoned, settled};
 
 /// Asks a search, and checks what it proves against plain reckoning; nothing where that is too long.
 fn ask(search: &mut Search<'_>, rules: &Rules, question: &Question, states: usize) -> Option<(Answer, bool)> {
@@ -160,7 +160,7 @@ fn exactly(rules: &Rules, position: &Position) -> i16 {
 
 /// Plays a round from an opening, the searching player on one side with so much time a move. Gives what the opening was worth, what the
 /// round came to and what the other's mistakes gave away, all to the searching player.
-fn round(rules: &Rules, opening: &Position, searching: Side, time: Duration) -> (i16, i16, i16) {
+fn played(rules: &Rules, opening: &Position, searching: Side, time: Duration) -> (i16, i16, i16) {
     let sign = if searching == Side::South { 1 } else { -1 };
     let mut search = Search::new(rules, 64 << 20);
     let (mut position, mut stood) = (*opening, Vec::new());
@@ -190,25 +190,14 @@ fn round(rules: &Rules, opening: &Position, searching: Side, time: Duration) -> 
         };
         rules.play(&mut position, turn, Deaf);
         stood.push(before);
-        if before.to_move() != searching {
-            let after = if rules.start_turn(&mut position.clone(), Came::ByTurn, 1, Deaf).is_some() {
-                let totals = rules.totals(&position);
-                i16::from(totals[searching]) - i16::from(totals[searching.other()])
-            } else {
-                sign * exactly(rules, &position)
-            };
+        let over = rules.start_turn(&mut position.clone(), Came::ByTurn, 1, Deaf).is_some();
+        let after = sign * if over { settled(rules, &position) } else { exactly(rules, &position) };
+        if before.to_move() == searching.other() {
             given += after - now;
-            now = after;
-        } else {
-            now = if rules.start_turn(&mut position.clone(), Came::ByTurn, 1, Deaf).is_some() {
-                now
-            } else {
-                sign * exactly(rules, &position)
-            };
         }
+        now = after;
     }
-    let totals = rules.totals(&position);
-    (worth, i16::from(totals[searching]) - i16::from(totals[searching.other()]), given)
+    (worth, sign * settled(rules, &position), given)
 }
 
 /// The strength figure: `cargo test -- --ignored plays_as_well`, with one second a move by `GOBALE_MOVE_MS=1000`.
@@ -227,7 +216,7 @@ fn with_time_for_a_move_it_plays_as_well_as_the_exact_values_say() {
             rules.play(&mut opening, turn, Deaf);
         }
         for side in Side::BOTH {
-            let (worth, result, more) = round(&rules, &opening, side, Duration::from_millis(time));
+            let (worth, result, more) = played(&rules, &opening, side, Duration::from_millis(time));
             (sum, given, kept) = (sum + result, given + more, kept + result - worth);
             below += u32::from(result < worth);
         }
