@@ -16,7 +16,7 @@ use gobale::search::{Answer, Control, Limits, Question, Search};
 const SMALL: usize = 1 << 20;
 
 /// South's seeds less North's, were the round settled now.
-fn settled(rules: &Rules, position: &Position) -> i16 {
+pub fn settled(rules: &Rules, position: &Position) -> i16 {
     let totals = rules.totals(position);
     i16::from(totals.south) - i16::from(totals.north)
 }

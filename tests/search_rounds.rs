@@ -1,5 +1,6 @@
 //! What the search keeps from question to question stays sound, and so do the endings it reckons.
 
+use std::io::Write;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -8,7 +9,7 @@ use gobale::rules::round::Came;
 use gobale::rules::{Deaf, Position, Rules, Setup, Side};
 use gobale::search::{Answer, Control, Limits, Question, Search};
 
-use super::search::{built_in, every_reading, late, nodes, reckoned};
+use super::search::{built_in, every_reading, late, nodes, reckoned, settled};
 
 /// Asks a search, and checks what it proves against plain reckoning; nothing where that is too long.
 fn ask(search: &mut Search<'_>, rules: &Rules, question: &Question, states: usize) -> Option<(Answer, bool)> {
@@ -129,4 +130,98 @@ fn told_to_stop_it_answers_soon_whatever_it_does() {
             assert!(answer.best.is_some_and(|best| rules.allows(&rules.start(), best).is_ok()), "{id}: {answer:?}");
         });
     }
+}
+
+/// A plain alpha-beta of so many turns: the value for the player to move, seeds in the rows counted as they lie.
+fn plain(rules: &Rules, position: &Position, depth: u8, mut alpha: i16, beta: i16) -> i16 {
+    let mut begun = *position;
+    let over = rules.start_turn(&mut begun, Came::ByTurn, 1, Deaf).is_some();
+    if over || depth == 0 {
+        let totals = rules.totals(&begun);
+        return i16::from(totals[begun.to_move()]) - i16::from(totals[begun.to_move().other()]);
+    }
+    for turn in rules.turns(&begun) {
+        let mut after = begun;
+        rules.play(&mut after, turn, Deaf);
+        alpha = alpha.max(-plain(rules, &after, depth - 1, -beta, -alpha));
+        if alpha >= beta {
+            break;
+        }
+    }
+    alpha
+}
+
+/// The value of a position to South, by the search to its end.
+fn exactly(rules: &Rules, position: &Position) -> i16 {
+    let question = Question { came: Came::ByTurn, ..Question::new(*position) };
+    let answer = Search::new(rules, 64 << 20).solve(&question, Limits::default(), &Control::default());
+    answer.worth.exact().expect("nothing comes back in Fergen Gobale")
+}
+
+/// Plays a round from an opening, the searching player on one side with so much time a move. Gives what the opening was worth, what the
+/// round came to and what the other's mistakes gave away, all to the searching player.
+fn played(rules: &Rules, opening: &Position, searching: Side, time: Duration) -> (i16, i16, i16) {
+    let sign = if searching == Side::South { 1 } else { -1 };
+    let mut search = Search::new(rules, 64 << 20);
+    let (mut position, mut stood) = (*opening, Vec::new());
+    let worth = sign * exactly(rules, opening);
+    let (mut now, mut given) = (worth, 0);
+    while rules.start_turn(&mut position.clone(), Came::ByTurn, 1, Deaf).is_none() {
+        let before = position;
+        let turn = if position.to_move() == searching {
+            let (control, question) = (Control::default(), Question { position, came: Came::ByTurn, stood: stood.clone() });
+            let answer = thread::scope(|scope| {
+                let solving = scope.spawn(|| search.solve(&question, Limits::default(), &control));
+                let begun = Instant::now();
+                while begun.elapsed() < time && !solving.is_finished() {
+                    thread::sleep(Duration::from_millis(1));
+                }
+                control.stop();
+                solving.join().expect("an answer")
+            });
+            answer.best.expect("a turn")
+        } else {
+            let after = |turn| {
+                let mut after = position;
+                rules.play(&mut after, turn, Deaf);
+                after
+            };
+            rules.turns(&position).into_iter().min_by_key(|&turn| plain(rules, &after(turn), 6, -300, 300)).expect("a turn")
+        };
+        rules.play(&mut position, turn, Deaf);
+        stood.push(before);
+        let over = rules.start_turn(&mut position.clone(), Came::ByTurn, 1, Deaf).is_some();
+        let after = sign * if over { settled(rules, &position) } else { exactly(rules, &position) };
+        if before.to_move() == searching.other() {
+            given += after - now;
+        }
+        now = after;
+    }
+    (worth, sign * settled(rules, &position), given)
+}
+
+/// The strength figure: `cargo test -- --ignored plays_as_well`, with one second a move by `GOBALE_MOVE_MS=1000`.
+#[test]
+#[ignore = "takes many minutes"]
+fn with_time_for_a_move_it_plays_as_well_as_the_exact_values_say() {
+    let rules = built_in("fergen-gobale");
+    let time = std::env::var("GOBALE_MOVE_MS").ok().and_then(|text| text.parse().ok()).unwrap_or(200);
+    let rounds: u32 = std::env::var("GOBALE_OPENINGS").ok().and_then(|text| text.parse().ok()).unwrap_or(30);
+    let mut dice = Rng::with_seed(30);
+    let (mut sum, mut below, mut given, mut kept) = (0, 0, 0, 0);
+    for number in 0..rounds {
+        let mut opening = rules.start();
+        for _ in 0..4 + number % 3 {
+            let turn = *dice.choice(&rules.turns(&opening)).expect("a turn");
+            rules.play(&mut opening, turn, Deaf);
+        }
+        for side in Side::BOTH {
+            let (worth, result, more) = played(&rules, &opening, side, Duration::from_millis(time));
+            (sum, given, kept) = (sum + result, given + more, kept + result - worth);
+            below += u32::from(result < worth);
+        }
+    }
+    let tally = format!("{below} rounds below their value, {kept} of {given} seeds kept, sum {sum}");
+    writeln!(std::io::stderr(), "{tally}").expect("written");
+    assert!(below == 0 && i32::from(kept) * 100 >= i32::from(given) * 95 && sum > 0, "{tally}");
 }

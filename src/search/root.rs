@@ -110,11 +110,14 @@ impl<'a> Root<'a> {
     /// than the other.
     fn reckon(&mut self) -> Result<(), Stopped> {
         while let Some(seeds) = self.tree.endings.next() {
-            let searched = self.tree.nodes - self.tree.reckoned;
-            if seeds as i16 >= self.tree.below || self.tree.endings.size(seeds) as u64 > searched {
+            let (searched, size) = (self.tree.nodes - self.tree.reckoned, self.tree.endings.size(seeds) as u64);
+            if seeds as i16 >= self.tree.below || size > searched || 2 * size > self.tree.left() {
                 break;
             }
-            self.tree.reckon(seeds)?;
+            if self.tree.reckon(seeds).is_err() {
+                // There may be too little left for these, but some for the search.
+                return if self.tree.control.ends() { Err(Stopped) } else { Ok(()) };
+            }
         }
         Ok(())
     }

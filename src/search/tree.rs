@@ -136,10 +136,15 @@ impl<'a> Tree<'a> {
             self.nodes += looked;
             self.reckoned += looked;
             self.tell();
-            if self.control.ends() || self.nodes + self.others + STRIDE as u64 > self.most { Err(Stopped) } else { Ok(()) }
+            if self.control.ends() || self.left() < STRIDE as u64 { Err(Stopped) } else { Ok(()) }
         })?;
         endings.set(seeds, layer);
         Ok(())
+    }
+
+    /// How many positions may still be looked at.
+    pub(super) const fn left(&self) -> u64 {
+        self.most.saturating_sub(self.nodes + self.others)
     }
 
     /// Tells how many positions were looked at.
