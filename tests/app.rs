@@ -9,6 +9,7 @@ mod computers;
 mod editing;
 mod files;
 mod matches;
+mod own_rules;
 mod pasting;
 mod playback;
 mod refusals;

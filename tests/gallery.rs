@@ -5,8 +5,10 @@
 use std::sync::Arc;
 
 use gobale::app::position_editor::Edit;
+use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{Action, Answer, App, Brightness, Command, Date, Effect, Job, Listing, Progress, Record, Settings, Tab, Thought};
 use gobale::catalogue;
+use gobale::rules::ruleset::DirectionRule;
 use gobale::rules::{Direction, Hole, Side};
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
@@ -281,6 +283,11 @@ fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
     app.act(Action::Command(Command::Present));
     list.push(("presented", app));
+    let mut app = at_table(Session::new(catalogue::built_in("fergen-gobale").expect("shipped")), settings.clone());
+    app.act(Action::Command(Command::MakeRules));
+    app.act(Action::EditRules(RuleEdit::Holes(8)));
+    app.act(Action::EditRules(RuleEdit::Direction(DirectionRule::Free)));
+    list.push(("rules-made", app));
 }
 
 #[test]

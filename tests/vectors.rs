@@ -138,9 +138,13 @@ fn over_name(why: RoundEnd) -> &'static str {
 
 /// Plays a game of the vectors and compares everything on the way. Returns the number of turns.
 fn replay(game: &Game, at: &str) -> usize {
-    let rules = rules_with(&game.rules, &game.options);
+    replay_by(&rules_with(&game.rules, &game.options), game, at)
+}
+
+/// The same by these rules.
+pub(crate) fn replay_by(rules: &Arc<Rules>, game: &Game, at: &str) -> usize {
     let start = &game.rounds[0].start;
-    let mut played = Match::new(Arc::clone(&rules), position(&rules, start), Deaf);
+    let mut played = Match::new(Arc::clone(rules), position(rules, start), Deaf);
     let mut turns = 0;
     for (number, round) in game.rounds.iter().enumerate() {
         let at = format!("{at} {} {:?} round {}", game.rules, game.options, number + 1);
@@ -149,9 +153,9 @@ fn replay(game: &Game, at: &str) -> usize {
             played.play(&Move::Arrange(numbers), Deaf).unwrap_or_else(|why| panic!("{at}: {why:?}"));
         }
         let start = if round.turns.is_empty() { played.rounds()[number].start } else { *played.round_start() };
-        assert_eq!(state(&rules, &start, true), round.start, "{at}: start");
+        assert_eq!(state(rules, &start, true), round.start, "{at}: start");
         for turn in &round.turns {
-            replay_turn(&rules, &mut played, turn, &format!("{at}, turn {}", turns + 1));
+            replay_turn(rules, &mut played, turn, &format!("{at}, turn {}", turns + 1));
             turns += 1;
         }
         let over = played.rounds().get(number);

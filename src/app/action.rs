@@ -9,6 +9,7 @@ use super::files::Displaced;
 use super::position_editor::Edit;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
+use super::rules_editor::RuleEdit;
 use super::settings::Speed;
 use super::thinking::{Errand, Thought};
 use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
@@ -27,6 +28,12 @@ pub enum Action {
     EditPosition(Edit),
     /// Starts a game from the position that is set up.
     PlayPosition,
+    /// Changes the rule set that is being made.
+    EditRules(RuleEdit),
+    /// Starts a game by the rule set that is being made.
+    PlayRules,
+    /// Saves the rule set that is being made in a file that is asked for.
+    SaveRules,
     /// Takes a position or a game from elsewhere, as text.
     Paste(String),
     /// Starts the same game again with the same players.
@@ -92,7 +99,11 @@ pub enum Action {
     /// The world outside: the settings could not be written, and why.
     SettingsNotKept(String),
     /// The world outside: a path to save in exists already.
-    Exists(PathBuf),
+    Exists(Purpose, PathBuf),
+    /// The world outside: a file with a rule set was read.
+    RulesOpened(PathBuf, Result<Arc<Rules>, String>),
+    /// The world outside: the rule set was saved.
+    RulesSaved(PathBuf, Result<(), String>),
     /// The world outside: the past games were read.
     RecordsRead(Result<Listing, String>),
     /// The world outside: a past game was read.
@@ -132,6 +143,15 @@ pub enum Effect {
     StopThinking,
     /// Think no more, and answer with what was found.
     AnswerNow,
+    /// Save a rule set.
+    WriteRules {
+        /// The file.
+        path: PathBuf,
+        /// What is in it.
+        text: String,
+        /// What to do where the file is there already.
+        existing: Existing,
+    },
     /// Keep the session for the next start.
     Autosave,
     /// Another session lies on the table: make room where the one before was kept for the next start.

@@ -87,6 +87,8 @@ pub enum Command {
     Present,
     /// Sets up a position.
     EditPosition,
+    /// Makes a rule set.
+    MakeRules,
     /// Copies the position as text.
     CopyPosition,
     /// Copies the game as text.
@@ -198,7 +200,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 45] = [
+    pub const ALL: [Self; 46] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -211,6 +213,7 @@ impl Command {
         Self::Promote,
         Self::Remove,
         Self::EditPosition,
+        Self::MakeRules,
         Self::CopyPosition,
         Self::CopyGame,
         Self::Paste,
@@ -289,6 +292,7 @@ impl Command {
             Self::Remove => say!(words, "command-remove"),
             Self::Present => say!(words, "command-present"),
             Self::EditPosition => say!(words, "command-edit-position"),
+            Self::MakeRules => say!(words, "command-make-rules"),
             Self::CopyPosition => say!(words, "command-copy-position"),
             Self::CopyGame => say!(words, "command-copy-game"),
             Self::Paste => say!(words, "command-paste"),
@@ -302,7 +306,7 @@ impl Command {
         let (held, key) = match self {
             Self::Home => (Held::Command, Key::Letter('N')),
             Self::Records => (Held::Command, Key::Letter('R')),
-            Self::Continue | Self::Stop | Self::Manners | Self::Promote | Self::Remove => return None,
+            Self::Continue | Self::Stop | Self::Manners | Self::Promote | Self::Remove | Self::MakeRules => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),
             Self::SaveAs => (Held::CommandShift, Key::Letter('S')),

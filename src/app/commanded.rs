@@ -34,6 +34,7 @@ impl App {
             Command::Remove => self.at_table(Table::remove),
             Command::Present => return self.present(self.screen == Screen::Table && !self.presenting),
             Command::EditPosition => self.edit_position(),
+            Command::MakeRules => self.make_rules(),
             Command::CopyPosition => return self.copy_position(),
             Command::CopyGame => return self.copy_game(),
             Command::Paste => return vec![Effect::AskPaste],
@@ -95,7 +96,7 @@ impl App {
             self.keys_shown = false;
         } else if self.notice.is_some() {
             self.notice = None;
-        } else if self.screen == Screen::Position {
+        } else if matches!(self.screen, Screen::Position | Screen::MakeRules) {
             self.screen = if self.table.is_some() { Screen::Table } else { Screen::Home };
         } else if self.screen == Screen::Records {
             self.leave_records();

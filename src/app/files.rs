@@ -8,7 +8,7 @@ use crate::session::Session;
 use crate::words::say;
 
 /// How the name of a session file ends.
-const ENDING: &str = "ron";
+pub(super) const ENDING: &str = "ron";
 
 /// A session that left the table for another.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,6 +82,10 @@ impl App {
                 Vec::new()
             }
             (Purpose::Open, Some(path)) => vec![Effect::Read(path)],
+            (Purpose::SaveRules, Some(path)) => {
+                let path = if path.extension().is_some() { path } else { path.with_extension(ENDING) };
+                self.write_rules(path, Existing::Ask)
+            }
             (Purpose::Save, Some(path)) => {
                 // What the ending adds the system's window did not see, so the question whether to replace is asked here.
                 let path = if path.extension().is_some() { path } else { path.with_extension(ENDING) };

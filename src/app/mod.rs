@@ -10,12 +10,14 @@ mod commanded;
 mod computers;
 mod files;
 pub mod narration;
+mod own_rules;
 mod pasting;
 pub mod playback;
 pub mod position_editor;
 mod possible;
 pub mod question;
 pub mod records;
+pub mod rules_editor;
 pub mod settings;
 pub mod study;
 pub mod table;
@@ -60,6 +62,8 @@ pub enum Screen {
     Records,
     /// A position that is being set up.
     Position,
+    /// A rule set that is being made.
+    MakeRules,
 }
 
 /// What the panel at the side shows.
@@ -116,6 +120,7 @@ pub struct App {
     thinking: thinking::Thinking,
     study: Study,
     position_editor: Option<position_editor::PositionEditor>,
+    rules_editor: Option<rules_editor::RulesEditor>,
     /// What the play of computers hangs on.
     chance: u64,
 }
@@ -176,6 +181,7 @@ impl App {
             thinking: thinking::Thinking::default(),
             study: Study::default(),
             position_editor: None,
+            rules_editor: None,
             chance: 0,
         }
     }
@@ -324,6 +330,11 @@ impl App {
             Action::Command(command) => return self.command(command),
             Action::PutOnTable(session) => return self.put_on_table(*session, None, None),
             Action::EditPosition(edit) => self.edit(edit),
+            Action::EditRules(edit) => self.edit_rules(edit),
+            Action::PlayRules => return self.play_rules(),
+            Action::SaveRules => return self.ask_where_to_save_rules(),
+            Action::RulesOpened(path, result) => self.rules_opened(&path, result),
+            Action::RulesSaved(path, result) => self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
             Action::Paste(text) => return self.paste(&text),
             Action::New(_) | Action::Again(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
@@ -365,7 +376,7 @@ impl App {
             Action::PathChosen(purpose, path) => return self.path_chosen(purpose, path),
             Action::NoPathWindow(purpose, suggested) => {
                 // What is open now is rarely what is to be opened next.
-                let suggested = suggested.filter(|_| purpose == Purpose::Save);
+                let suggested = suggested.filter(|_| purpose != Purpose::Open);
                 let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
                 self.question = Some(Question::Path { purpose, text });
             }
@@ -373,7 +384,7 @@ impl App {
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
             Action::NotKept(why) => self.not_kept(&why),
             Action::SettingsNotKept(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-settings-not-kept", why = why)),
-            Action::Exists(path) => self.question = Some(Question::Overwrite { path }),
+            Action::Exists(purpose, path) => self.question = Some(Question::Overwrite { purpose, path }),
             Action::RecordsRead(listing) => self.records_read(listing),
             Action::RecordOpened(name, result) => return self.record_opened(name, result),
             Action::RecordDeleted(name, result) => return self.record_deleted(&name, result),
@@ -439,7 +450,8 @@ impl App {
                 return self.save();
             }
             (Question::Unsaved { then }, Answer::WithoutSaving) => return self.leave(*then),
-            (Question::Overwrite { path }, _) => return self.write(path, Existing::Replace),
+            (Question::Overwrite { purpose: Purpose::SaveRules, path }, _) => return self.write_rules(path, Existing::Replace),
+            (Question::Overwrite { path, .. }, _) => return self.write(path, Existing::Replace),
             (Question::Path { purpose, text }, _) => {
                 let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
                 return self.path_chosen(purpose, path);

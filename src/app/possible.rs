@@ -20,7 +20,7 @@ impl App {
             Command::Slower => settings.speed.slower() != settings.speed,
             Command::CopyPosition => self.table.is_some() || self.screen == Screen::Position,
             Command::CopyGame => self.table.is_some(),
-            Command::EditPosition | Command::Paste => true,
+            Command::EditPosition | Command::MakeRules | Command::Paste => true,
             Command::Home
             | Command::Records
             | Command::Open

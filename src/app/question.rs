@@ -14,6 +14,8 @@ pub enum Question {
     },
     /// The file is there already.
     Overwrite {
+        /// What is saved.
+        purpose: Purpose,
         /// The file.
         path: PathBuf,
     },
@@ -42,6 +44,8 @@ pub enum Purpose {
     Open,
     /// To save the session in it.
     Save,
+    /// To save the rule set that is being made in it.
+    SaveRules,
 }
 
 /// An answer to a question.

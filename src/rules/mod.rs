@@ -20,6 +20,7 @@ pub mod clause;
 pub mod event;
 pub mod notation;
 pub mod options;
+pub mod parts;
 pub mod perft;
 pub mod playout;
 pub mod position;

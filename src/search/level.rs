@@ -13,7 +13,7 @@ pub enum Level {
     Two,
     /// Looks three turns ahead: its own, the answer, and its next; plays 32 turns of 100 by chance.
     Three,
-    /// Looks five turns ahead; plays 21 turns of 100 by chance.
+    /// Looks five turns ahead; plays 24 turns of 100 by chance.
     Four,
     /// Looks six turns ahead and plays any turn that looks at most one seed worse than the best; plays 4 turns of 100 by chance.
     Five,

@@ -43,11 +43,13 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let names = app.names();
     let (title, detail) = match question {
         Question::Unsaved { .. } => (say!(words, "ask-unsaved"), say!(words, "ask-unsaved-detail")),
-        Question::Overwrite { path } => {
+        Question::Overwrite { path, .. } => {
             (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string()))
         }
         Question::Path { purpose: Purpose::Open, .. } => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
-        Question::Path { purpose: Purpose::Save, .. } => (say!(words, "ask-path-save"), say!(words, "ask-path-detail")),
+        Question::Path { purpose: Purpose::Save | Purpose::SaveRules, .. } => {
+            (say!(words, "ask-path-save"), say!(words, "ask-path-detail"))
+        }
         Question::Delete { title, .. } => (say!(words, "ask-delete"), say!(words, "ask-delete-detail", record = title)),
         Question::Stop => (say!(words, "ask-stop"), say!(words, "ask-stop-detail")),
     };
@@ -77,7 +79,9 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         ],
         Question::Overwrite { .. } => vec![(say!(words, "answer-replace"), Action::Answer(Answer::Yes))],
         Question::Path { purpose: Purpose::Open, .. } => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
-        Question::Path { purpose: Purpose::Save, .. } => vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))],
+        Question::Path { purpose: Purpose::Save | Purpose::SaveRules, .. } => {
+            vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))]
+        }
         Question::Delete { .. } => vec![(say!(words, "answer-delete"), Action::Answer(Answer::Yes))],
         Question::Stop => {
             let mut answers = vec![(say!(words, "answer-agree"), Action::Answer(Answer::Yes))];

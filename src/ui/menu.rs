@@ -52,7 +52,7 @@ impl Bar<'_> {
         menu(ui, say!(words, "menu-game"), |ui| {
             self.entries(ui, &[Command::Undo, Command::Redo, Command::Promote, Command::Remove]);
             ui.separator();
-            self.entries(ui, &[Command::EditPosition, Command::CopyPosition, Command::CopyGame, Command::Paste]);
+            self.entries(ui, &[Command::EditPosition, Command::MakeRules, Command::CopyPosition, Command::CopyGame, Command::Paste]);
             ui.separator();
             self.entries(
                 ui,

@@ -23,6 +23,7 @@ mod position_editor;
 pub mod raster;
 mod record_dir;
 mod records;
+mod rules_editor;
 mod score;
 mod seats;
 mod sentence;

@@ -4,6 +4,7 @@
 //! own, and the answers come back as actions.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,7 @@ use super::keeper::Keeper;
 use super::record_dir::RecordDir;
 use super::thinker::{REPORT, Thinker};
 use crate::app::{Action, App, Displaced, Effect, Errand, Existing, Purpose};
+use crate::catalogue;
 use crate::session::file;
 use crate::words::{Words, say};
 
@@ -82,13 +84,17 @@ impl Outside {
                 Effect::DeleteRecord(name) => self.delete(ctx, name),
                 Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
-                Effect::Read(path) => self.spawn(ctx, move || {
-                    let result = file::load(&path).map(Box::new).map_err(|why| Words::english().file_error(&why));
-                    Action::Opened(path, result)
+                Effect::Read(path) => self.spawn(ctx, move || read(path)),
+                Effect::WriteRules { path, text, existing } => self.in_order(ctx, move || {
+                    if existing == Existing::Ask && path.exists() {
+                        return Some(Action::Exists(Purpose::SaveRules, path));
+                    }
+                    let result = file::write_text(&path, &text).map_err(|why| Words::english().io_error(&why));
+                    Some(Action::RulesSaved(path, result))
                 }),
                 Effect::Write { path, session, revision, existing } => self.in_order(ctx, move || {
                     if existing == Existing::Ask && path.exists() {
-                        return Some(Action::Exists(path));
+                        return Some(Action::Exists(Purpose::Save, path));
                     }
                     let result = file::save(&path, &session).map_err(|why| Words::english().file_error(&why));
                     Some(Action::Saved(path, revision, result))
@@ -217,7 +223,7 @@ impl Outside {
             }
             let path = match purpose {
                 Purpose::Open => window.pick_file(),
-                Purpose::Save => window.save_file(),
+                Purpose::Save | Purpose::SaveRules => window.save_file(),
             };
             Action::PathChosen(purpose, path)
         };
@@ -237,6 +243,26 @@ impl Outside {
             let _ = answer.send(task());
             ctx.request_repaint();
         });
+    }
+}
+
+/// What a file holds, where that is a rule set by its first word.
+fn rules_text(path: &Path) -> Option<String> {
+    let about = std::fs::metadata(path).ok()?;
+    let text = (about.is_file() && about.len() <= LONGEST_RULES).then(|| std::fs::read_to_string(path).ok()).flatten()?;
+    text.trim_start_matches('\u{feff}').trim_start().starts_with("RuleSet").then_some(text)
+}
+
+/// No rule set needs a longer file.
+const LONGEST_RULES: u64 = 1 << 20;
+
+/// Reads a session, or a rule set where that is what the file holds.
+fn read(path: PathBuf) -> Action {
+    let words = Words::english();
+    let loaded = file::load(&path);
+    match loaded.is_err().then(|| rules_text(&path)).flatten() {
+        Some(text) => Action::RulesOpened(path, catalogue::read(&text).map(Arc::new).map_err(|why| words.read_error(&why))),
+        None => Action::Opened(path, loaded.map(Box::new).map_err(|why| words.file_error(&why))),
     }
 }
 

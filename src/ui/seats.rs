@@ -11,6 +11,9 @@ use crate::search::Level;
 use crate::session::Seat;
 use crate::words::say;
 
+/// High enough for all of the list to be in sight.
+const HEIGHT: f32 = 300.0;
+
 /// The list to choose from.
 pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, actions: &mut Vec<Action>) {
     let words = app.words();
@@ -21,7 +24,7 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
     let label = say!(words, "seat-of", side = words.side_names()[side]);
     let seats = [Seat::Human].into_iter().chain(Level::ALL.map(Seat::Computer));
     let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));
-    let chosen = list.selected_text(look.text(name(now), 13.0)).truncate().show_ui(ui, |ui| {
+    let chosen = list.height(HEIGHT * look.scale).selected_text(look.text(name(now), 13.0)).truncate().show_ui(ui, |ui| {
         for seat in seats {
             let mut entry = ui.selectable_label(seat == now, name(seat));
             if let Seat::Computer(level) = seat {

@@ -8,7 +8,7 @@ use super::keys::Focus;
 use super::look::{self, Look};
 use super::picture::Pictures;
 use super::side_panel::SidePanel;
-use super::{board, dialogs, focus, home, keys, menu, position_editor, records, sentence, timeline, transport};
+use super::{board, dialogs, focus, home, keys, menu, position_editor, records, rules_editor, sentence, timeline, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -167,6 +167,7 @@ impl Window {
             let ground = Frame::new().fill(look.colour(look.theme.window));
             CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
                 Screen::Position => position_editor::show(ui, app, look, &mut self.scene, actions),
+                Screen::MakeRules => rules_editor::show(ui, app, look, &mut self.pictures, actions),
                 Screen::Records => records::show(ui, app, look, &mut self.pictures, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });

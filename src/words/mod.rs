@@ -11,6 +11,7 @@ mod errors;
 mod files;
 mod hole;
 mod level;
+mod parts;
 mod record;
 mod refusal;
 mod result;

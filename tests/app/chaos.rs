@@ -47,7 +47,7 @@ fn any_action(app: &App, rng: &mut Rng) -> Action {
         75 => Action::PathChosen(if rng.bool() { Purpose::Open } else { Purpose::Save }, rng.bool().then_some(path)),
         76 => Action::NoPathWindow(if rng.bool() { Purpose::Open } else { Purpose::Save }, rng.bool().then_some(path)),
         77 => Action::Saved(path, table(app).revision(), if rng.bool() { Ok(()) } else { Err("full".to_owned()) }),
-        78 => Action::Exists(path),
+        78 => Action::Exists(Purpose::Save, path),
         79 => Action::Sit(
             if rng.bool() { Side::South } else { Side::North },
             if rng.u8(..6) > 0 { Seat::Human } else { Seat::Computer(Level::ALL[rng.usize(..6)]) },

@@ -199,7 +199,7 @@ fn cancel_in_the_file_window_behind_a_question_cancels_what_was_to_follow() {
         &[Action::PathChosen(Purpose::Save, None)],
         &[Action::NoPathWindow(Purpose::Save, None), Action::Answer(Answer::Cancel)],
         &[Action::NoPathWindow(Purpose::Save, None), Action::TypePath("  ".to_owned()), Action::Answer(Answer::Yes)],
-        &[Action::PathChosen(Purpose::Save, Some(file())), Action::Exists(file()), Action::Answer(Answer::Cancel)],
+        &[Action::PathChosen(Purpose::Save, Some(file())), Action::Exists(Purpose::Save, file()), Action::Answer(Answer::Cancel)],
     ];
     for way in ways {
         let mut app = unsaved();
@@ -225,8 +225,8 @@ fn a_file_that_is_there_is_replaced_only_when_asked() {
     answer(&mut app, Answer::Yes);
     let expected = write(&app, &file(), Existing::Ask);
     assert_eq!(app.act(Action::PathChosen(Purpose::Save, Some(file()))), [expected]);
-    assert_eq!(app.act(Action::Exists(file())), []);
-    assert_eq!(app.question(), Some(&Question::Overwrite { path: file() }));
+    assert_eq!(app.act(Action::Exists(Purpose::Save, file())), []);
+    assert_eq!(app.question(), Some(&Question::Overwrite { purpose: Purpose::Save, path: file() }));
     let expected = write(&app, &file(), Existing::Replace);
     assert_eq!(answer(&mut app, Answer::Yes), [expected]);
     let effects = save_in(&mut app, file());

@@ -39,12 +39,11 @@ fn seat_and_time_are_changed_in_the_middle_of_a_game() {
     screen.click("1 s");
     assert_eq!(screen.app().settings().seconds, 1);
     screen.click_starting("Who plays South: A person");
-    screen.click_starting("Computer 1");
-    screen.wait(|app| app.table().is_some_and(|table| table.session().len() >= 3));
+    screen.click_starting("Computer 6");
+    screen.wait(|app| app.progress().is_some());
     screen.click("Pause the computer");
     assert!(screen.shows("the computer waits"));
     let length = screen.table().session().len();
-    screen.settle();
     screen.click("Let the computer play");
     screen.wait(|app| app.table().is_some_and(|table| table.session().len() > length));
 }

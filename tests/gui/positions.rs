@@ -1,4 +1,4 @@
-//! A position set up by the names on the screen.
+//! Positions set up and rules made by the names on the screen.
 
 use egui::Key;
 use gobale::app::Screen as Shown;
@@ -38,4 +38,33 @@ fn what_is_wrong_is_said_under_the_board() {
     assert!(!screen.shows("The position can be played."), "{:?}", screen.texts());
     screen.key(Key::Escape);
     assert_eq!(screen.app().screen(), Shown::Table);
+}
+
+#[test]
+fn rules_are_made_from_others_played_and_saved() {
+    for size in [super::USUAL, SMALL] {
+        let session = Some(Session::new(super::rules("layli-goobalay")));
+        let mut screen = Setting { size, session, ..Setting::default() }.open();
+        screen.click("Game");
+        screen.click_starting("Make your own rules");
+        assert!(screen.shows("These rules can be played.") && screen.shows("Nothing is different yet."));
+        screen.click_starting("Direction: counter-clockwise");
+        screen.click("clockwise");
+        assert!(screen.shows("Direction: clockwise. It was: counter-clockwise."), "{:?}", screen.texts());
+        screen.click_starting("Three opposite: ");
+        screen.click_starting("three opposite make a pair and claim");
+        assert!(screen.shows("These rules contradict themselves"));
+        screen.click_starting("Three opposite: ");
+        screen.click("three opposite make a pair");
+        screen.click("Save the rules…");
+        let path = screen.folder().join("mine.ron");
+        screen.key_with(egui::Modifiers::COMMAND, Key::A);
+        screen.type_text(path.to_str().expect("a plain path"));
+        screen.key(Key::Enter);
+        screen.wait(|app| app.notice().is_some());
+        assert!(path.exists(), "{:?}", screen.app().notice());
+        screen.click("Play by these rules");
+        assert_eq!(screen.app().screen(), Shown::Table);
+        assert!(screen.table().session().rules().fixed_direction() == Some(gobale::rules::Direction::Cw));
+    }
 }

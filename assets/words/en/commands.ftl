@@ -35,6 +35,7 @@ command-promote = Make this the main line
 command-remove = Delete this turn and what follows
 command-present = Present to a class
 command-edit-position = Set up a position
+command-make-rules = Make your own rules
 command-copy-position = Copy position
 command-copy-game = Copy game
 command-paste = Paste

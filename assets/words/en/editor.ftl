@@ -38,3 +38,82 @@ error-game-option = “{ $word }” is no option; options are written name=value
 error-game-start = in the start, { $why }
 error-game-move = move { $number }, { $why }
 error-game-refused = move { $number }, { $played }: { $why }
+
+# The choices of a rule set.
+part-start = Holes and seeds
+part-centre = Centre
+part-direction = Direction
+part-sowing = Sowing
+part-singles = Single seeds
+part-lifting = Lifting
+part-first-turn = First turn
+part-round-end = End of a round
+part-rounds = Match
+part-start-is = { $numbers } in each row
+centre-none = no central holes
+centre-two = two central holes with { $seeds } each, { $crossing }
+crossing-twice = crossed both ways
+crossing-once = each crossed once
+direction-rule-ccw = counter-clockwise
+direction-rule-cw = clockwise
+direction-rule-free = as the player chooses
+sowing-single = one lap
+sowing-relay = a relay: on from where the last seed falls among others
+capturing-seed-taken = the capturing seed is taken too
+capturing-seed-stays = the capturing seed stays
+opposite-empty-nothing = opposite an empty hole nothing happens
+opposite-empty-lone = opposite an empty hole the lone seed is taken
+three-capture = three opposite are captured
+three-pair = three opposite make a pair
+three-claim = three opposite make a pair and claim a central hole
+endless-forbidden = a sowing without end is not allowed
+endless-pass = a sowing without end passes
+singles-none = single seeds take nothing as a turn starts
+singles-both = a single seed and what it faces are taken as a turn starts
+singles-opposite = what a single seed faces is taken as a turn starts, the single stays
+lifting-any = any hole with seeds may be lifted
+lifting-not-facing = no hole that faces exactly one seed may be lifted
+first-turn-free = from any hole
+first-turn-right = from the right-hand hole
+round-end-mover = when the player to move cannot play
+round-end-either = as soon as a row has nothing to lift
+rounds-one = one round
+rounds-all-seeds = until a player has all the seeds
+rounds-wins = until a player has won { $wins ->
+    [one] 1 round
+   *[other] { $wins } rounds
+}
+arrangement-fill = the next round is filled hole by hole
+arrangement-spread = the next round is spread equally
+mirror-across = mirrored straight across
+mirror-rotated = mirrored from the own left
+beginner-alternate = the players begin in turn
+beginner-setter = the setter begins
+beginner-other = the one who mirrors begins
+
+# The screen on which rules are made.
+rules-title = Make your own rules
+rules-from = Start from
+rules-blank = A blank rule set
+rules-name = Name
+rules-about = What it is, in a sentence
+rules-holes = holes in a row
+rules-hole-start = Seeds in hole { $hole }
+rules-seeds = Seeds, from the left
+rules-centre-seeds = seeds in each central hole
+rules-wins-needed = rounds to win
+rules-sound = These rules can be played.
+rules-wrong = These rules contradict themselves: { $why }.
+rules-differences = What is different
+rules-same = Nothing is different yet.
+rules-difference = { $part }: { $now }. It was: { $before }.
+rules-play = Play by these rules
+rules-save = Save the rules…
+notice-rules-saved = Rules saved in { $file }.
+rules-three = Three opposite
+rules-capturing = The capturing seed
+rules-opposite = Opposite an empty hole
+rules-endless = A sowing without end
+rules-arrangement = The next round
+rules-mirror = The other player
+rules-beginner = Who begins
