@@ -13,15 +13,16 @@ impl App {
             scaled.text_percent != settings.text_percent
         };
         match command {
-            Command::Continue | Command::Save | Command::SaveAs => self.table.is_some(),
+            Command::Continue | Command::Save | Command::SaveAs | Command::CopyGame => self.table.is_some(),
             Command::TextLarger => scaled(true),
             Command::TextSmaller => scaled(false),
             Command::Faster => settings.speed.faster() != settings.speed,
             Command::Slower => settings.speed.slower() != settings.speed,
             Command::CopyPosition => self.table.is_some() || self.screen == Screen::Position,
-            Command::CopyGame => self.table.is_some(),
-            Command::EditPosition | Command::MakeRules | Command::Paste => true,
             Command::Home
+            | Command::EditPosition
+            | Command::MakeRules
+            | Command::Paste
             | Command::Records
             | Command::Open
             | Command::Quit

@@ -36,7 +36,9 @@ fn edits(spec: &RulesSpec) -> Vec<RuleEdit> {
 fn every_rule_set_is_made_again_from_a_blank_one_and_plays_the_vectors() {
     for shipped in catalogue::all() {
         let mut editor = RulesEditor::blank();
-        edits(shipped.spec()).into_iter().for_each(|edit| editor.edit(edit));
+        for edit in edits(shipped.spec()) {
+            editor.edit(edit);
+        }
         let made = Arc::new(editor.rules().expect("sound"));
         assert!(Part::ALL.iter().all(|part| !part.differs(shipped.spec(), made.spec())), "{}", shipped.spec().id);
         let mut turns = 0;
@@ -54,7 +56,9 @@ fn a_blank_rule_set_says_what_it_lacks_and_contradictions_say_why() {
     let words = Words::english();
     let check = |from: Option<&str>, edits: Vec<RuleEdit>, expected: &str| {
         let mut editor = from.map_or_else(RulesEditor::blank, |id| RulesEditor::new(&rules(id)));
-        edits.into_iter().for_each(|edit| editor.edit(edit));
+        for edit in edits {
+            editor.edit(edit);
+        }
         let why = words.rules_error(&editor.rules().expect_err(expected));
         assert!(why.contains(expected), "{expected}: {why}");
     };
@@ -77,7 +81,9 @@ fn every_difference_from_the_original_is_a_sentence_of_its_own() {
     for shipped in catalogue::all() {
         for other in catalogue::all() {
             let mut editor = RulesEditor::new(shipped);
-            edits(other.spec()).into_iter().for_each(|edit| editor.edit(edit));
+            for edit in edits(other.spec()) {
+                editor.edit(edit);
+            }
             let expected = Part::ALL.into_iter().filter(|part| part.differs(shipped.spec(), other.spec())).count();
             assert_eq!(editor.differences().len(), expected);
             for part in editor.differences() {

@@ -133,9 +133,12 @@ fn owners_claims_stores_and_the_mover_are_set() {
     assert_eq!(app.position_editor().map(gobale::app::position_editor::PositionEditor::typed), Some(&*text), "the text follows");
 }
 
+/// Edits that make a position unsound.
+type Wrong = fn(&Rules) -> Vec<Edit>;
+
 #[test]
 fn an_unsound_position_says_what_is_wrong_and_cannot_be_played() {
-    let cases: [(&str, fn(&Rules) -> Vec<Edit>); 4] = [
+    let cases: [(&str, Wrong); 4] = [
         ("claim", |rules| vec![Edit::Owner(rules.board().hole_named('X').expect("X"), Some(Side::South))]),
         ("cannot be empty", |rules| {
             let hole = rules.board().hole_named('B').expect("B");
