@@ -8,10 +8,9 @@ use std::sync::Arc;
 
 use super::study::{Aim, Hint};
 use super::{App, Effect, Screen};
-use crate::rules::round::Came;
 use crate::rules::{BySide, Position, Rules, Seeds, Turn};
 use crate::search::{self, Level, Question, Worth};
-use crate::session::{Match, Move, Node, Stage};
+use crate::session::{Move, Node, Stage};
 
 /// Something to think about.
 #[derive(Clone, Debug)]
@@ -174,19 +173,19 @@ impl App {
         let (job, seconds) = match who {
             Who::Player(level, seconds) => {
                 let job = match game.stage() {
-                    Stage::Turn => Job::Turn { question: question(game), wins: game.wins(), level, seed },
+                    Stage::Turn => Job::Turn { question: game.question(), wins: game.wins(), level, seed },
                     Stage::Arrange { .. } => Job::Arrangement { settled: *game.position(), level, seed },
                     Stage::Over(_) => return None,
                 };
                 (job, Some(seconds))
             }
-            Who::Analyst => (Job::Analysis(question(game)), None),
-            Who::Hint(seconds) => (Job::Analysis(question(game)), Some(seconds)),
+            Who::Analyst => (Job::Analysis(game.question()), None),
+            Who::Hint(seconds) => (Job::Analysis(game.question()), Some(seconds)),
             Who::Reviewer => {
                 let mut places = Vec::new();
                 session.replay_line(node, |node, game| {
                     if game.stage() == Stage::Turn && !self.study.is_weighed(node) {
-                        places.push((node, question(game)));
+                        places.push((node, game.question()));
                     }
                 });
                 (Job::Weighing(places), None)
@@ -238,13 +237,6 @@ impl App {
             table.play_for_computer(&played);
         }
     }
-}
-
-/// What a match asks.
-fn question(game: &Match) -> Question {
-    let stood = game.stood_before().to_vec();
-    let came = if stood.is_empty() { Came::AsStart } else { Came::ByTurn };
-    Question { position: *game.standing(), came, stood }
 }
 
 /// A number that looks like chance (the finisher of splitmix64).

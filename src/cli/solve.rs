@@ -7,8 +7,6 @@ use super::args::Solve;
 use super::game::{Game, Refused};
 use super::output::{Done, Failure, Output, complain};
 use super::{answer, load, words};
-use crate::rules::Position;
-use crate::rules::round::Came;
 use crate::search::{Answer, Control, Limits, Question, Search};
 use crate::session::{Move, Stage};
 use crate::words::say;
@@ -44,14 +42,10 @@ pub(super) fn solve(solve: &Solve, out: &mut Output) -> Done {
 /// Plays the turns, and takes the position they lead to with all that stood before it in its round.
 fn asked(game: &mut Game<'_>, turns: &[String]) -> Result<Question, Failure> {
     let wrong = |refused: Refused| Failure::Input(refused.why);
-    let mut stood: Vec<(usize, Position)> = Vec::new();
     for text in turns {
         let chosen = game.read(text).map_err(wrong)?;
         if let Move::Sow(_) = chosen {
             game.set_out();
-        }
-        if game.played.stage() == Stage::Turn {
-            stood.push((game.played.rounds().len(), *game.played.standing()));
         }
         game.play(text, &chosen).map_err(wrong)?;
     }
@@ -59,10 +53,7 @@ fn asked(game: &mut Game<'_>, turns: &[String]) -> Result<Question, Failure> {
     if game.played.stage() != Stage::Turn {
         return Err(Failure::Input(say!(words(), "cli-solve-over")));
     }
-    let round = game.played.rounds().len();
-    let stood: Vec<Position> = stood.into_iter().filter(|(of, _)| *of == round).map(|(_, position)| position).collect();
-    let came = if stood.is_empty() { Came::AsStart } else { Came::ByTurn };
-    Ok(Question { position: *game.played.standing(), came, stood })
+    Ok(game.played.question())
 }
 
 /// Searches, while this thread keeps an eye on the clock.

@@ -9,6 +9,7 @@ use super::stood::Stood;
 use crate::rules::round::{ArrangementError, Came, TOO_OFTEN};
 use crate::rules::ruleset::{Arrangement, Rounds};
 use crate::rules::{BySide, Deaf, Event, Forbidden, Listen, Position, RoundEnd, Rules, Seeds, Side, Turn};
+use crate::search::Question;
 
 /// A match on one line of moves.
 #[derive(Clone, Debug)]
@@ -153,9 +154,11 @@ impl Match {
         self.stood.at(self.stood.len() - 1)
     }
 
-    /// The positions that stood before it in its round, the first one first.
-    pub fn stood_before(&self) -> &[Position] {
-        self.stood.before_last(self.state().since)
+    /// What a search is asked of the position that stands to be played, with all that stood before it in its round.
+    pub fn question(&self) -> Question {
+        let stood = self.stood.before_last(self.state().since).to_vec();
+        let came = if stood.is_empty() { Came::AsStart } else { Came::ByTurn };
+        Question { position: *self.standing(), came, stood }
     }
 
     /// How many moves were played.

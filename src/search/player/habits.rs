@@ -21,9 +21,9 @@ impl Level {
         match self {
             Self::One => Habits { depth: Some(1), slips: 100, slack: 0, memory: 0 },
             Self::Two => Habits { depth: Some(1), slips: 43, slack: 0, memory: 1 << 12 },
-            Self::Three => Habits { depth: Some(3), slips: 34, slack: 0, memory: 1 << 16 },
-            Self::Four => Habits { depth: Some(5), slips: 24, slack: 0, memory: 1 << 20 },
-            Self::Five => Habits { depth: Some(6), slips: 9, slack: 1, memory: 1 << 20 },
+            Self::Three => Habits { depth: Some(3), slips: 36, slack: 0, memory: 1 << 16 },
+            Self::Four => Habits { depth: Some(5), slips: 26, slack: 0, memory: 1 << 20 },
+            Self::Five => Habits { depth: Some(6), slips: 8, slack: 1, memory: 1 << 20 },
             Self::Six => Habits { depth: None, slips: 0, slack: 0, memory: usize::MAX },
         }
     }
