@@ -7,10 +7,11 @@
 use std::sync::Arc;
 
 use super::study::{Aim, Hint};
-use super::{App, Effect, Screen};
+use super::{App, Computers, Effect, NoticeKind, Screen};
 use crate::rules::{BySide, Position, Rules, Seeds, Turn};
 use crate::search::{self, Level, Question, Worth};
 use crate::session::{Move, Node, Stage};
+use crate::words::say;
 
 /// Something to think about.
 #[derive(Clone, Debug)]
@@ -75,6 +76,8 @@ pub enum Thought {
     Weighed(Node, Worth),
     /// There is no more to come.
     Done,
+    /// It could not be thought to its end.
+    Failed,
 }
 
 /// How far it is.
@@ -211,6 +214,15 @@ impl App {
                 if about.who == Who::Reviewer {
                     self.study.set_aim(Aim::Position);
                 }
+            }
+            Thought::Failed => {
+                self.thinking.progress = None;
+                self.study.set_aim(Aim::Off);
+                self.study.drop_hint();
+                if let Some(table) = &mut self.table {
+                    table.set_computers(Computers::Wait);
+                }
+                self.say(NoticeKind::Failed, say!(self.words, "notice-thinking-failed"));
             }
         }
     }

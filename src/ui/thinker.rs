@@ -3,6 +3,7 @@
 //! It keeps what a player or the search remembers from one errand to the next as long as the rules stay the same.
 
 use std::num::NonZeroUsize;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -177,7 +178,11 @@ fn serve_by_rules(mut order: Box<Order>, orders: &Receiver<Box<Order>>) -> Optio
     let rules = Arc::clone(&order.errand.rules);
     let mut minds = Minds { rules: &rules, player: None, search: None };
     loop {
-        minds.serve(&order);
+        // A mistake of ours ends the errand, not the thread: whoever waits is told.
+        if catch_unwind(AssertUnwindSafe(|| minds.serve(&order))).is_err() {
+            minds = Minds { rules: &rules, player: None, search: None };
+            (order.answer)(Thought::Failed);
+        }
         order.watch.done.store(true, Ordering::Relaxed);
         order = orders.recv().ok()?;
         if order.errand.rules != rules {

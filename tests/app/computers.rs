@@ -1,6 +1,6 @@
 //! Computer players: when they are asked, when they are called off, and when they play.
 
-use gobale::app::{Action, App, Command, Computers, Effect, Errand, Job, Settings, Speed, Step, Thought};
+use gobale::app::{Action, App, Command, Computers, Effect, Errand, Job, Settings, Speed, Thought};
 use gobale::catalogue;
 use gobale::rules::{BySide, Side};
 use gobale::search::{Control, Level, Player};
@@ -247,6 +247,18 @@ fn seats_times_and_changed_sides_go_on_into_the_next_game() {
     assert!(complaint.is_some_and(|complaint| complaint.contains("from 1 to 6")));
 }
 
+#[test]
+fn a_computer_that_fails_says_so_and_waits() {
+    let (mut app, _) = seated("fergen-gobale", Seat::Human, WEAK);
+    let asked = errand(&choose(&mut app, 'A')).expect("an errand").clone();
+    let effects = app.act(Action::Thought(asked.number, Thought::Failed));
+    assert_eq!(errand(&effects), None, "it is not asked the same again at once");
+    assert_eq!(table(&app).computers(), Computers::Wait);
+    assert!(app.notice().is_some_and(|notice| notice.text.contains("mistake in the program")));
+    command(&mut app, Command::ToEnd);
+    assert!(!table(&app).inviting().is_empty(), "a person can play on");
+}
+
 /// By traditional manners nothing is taken back, against a computer neither.
 #[test]
 fn manners_hold_against_a_computer_too() {
@@ -281,5 +293,4 @@ fn the_question_put_to_a_computer_has_all_that_stood_in_its_round() {
     assert_eq!(question.stood.first(), (40 > since).then(|| game.round_start()));
     assert_eq!(*wins, game.wins());
     assert!(!still_moves(&mut app, 0.0));
-    assert_eq!(Step::Seed, Step::Seed);
 }
