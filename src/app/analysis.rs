@@ -3,7 +3,7 @@
 use super::{Aim, App, Hint, Table};
 use crate::rules::{Event, Hole, Side, Turn};
 use crate::search::{Answer, Worth};
-use crate::session::{Node, Stage};
+use crate::session::{Move, Node, Stage};
 
 /// What the match stood at after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,14 @@ impl App {
         events
     }
 
+    /// What the best turn was worth and what the one that was played, where one search looked at both.
+    fn compared(&self, table: &Table, node: Node) -> Option<(Worth, Worth)> {
+        let session = table.session();
+        let answer = self.study.insight(session.parent(node)?)?;
+        let Some(Move::Sow(played)) = session.played(node) else { return None };
+        answer.turns.iter().find(|(turn, _)| turn == played).map(|(_, worth)| (answer.worth, *worth))
+    }
+
     /// What the match stood at after each move of the line that is shown.
     pub fn course(&self, table: &Table) -> Vec<Standing> {
         let board = table.session().rules().board();
@@ -83,10 +91,10 @@ impl App {
             }
             let worth = if over { result } else { next };
             let played = row.turn > 0;
-            let (lost, proven) = match (before, worth, row.side) {
-                (Some(before), Some(after), Some(side)) if played => {
+            let (lost, proven) = match (self.compared(table, row.node).or_else(|| before.zip(worth)), row.side) {
+                (Some((best, chosen)), Some(side)) if played => {
                     let sign = if side == Side::South { 1 } else { -1 };
-                    (sign * (before.estimate - after.estimate), before.exact().and(after.exact()).is_some())
+                    (sign * (best.estimate - chosen.estimate), best.exact().and(chosen.exact()).is_some())
                 }
                 _ => (0, false),
             };

@@ -6,6 +6,9 @@ use crate::words::say;
 
 impl App {
     pub(super) fn command(&mut self, command: Command) -> Vec<Effect> {
+        if self.is_out_of_sight(command) {
+            return Vec::new();
+        }
         match command {
             Command::Home => self.screen = Screen::Home,
             Command::Records => return self.show_records(),

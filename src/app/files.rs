@@ -51,6 +51,7 @@ impl App {
             Action::OpenFile(path) => vec![Effect::Read(path)],
             Action::New(rules) => self.put_on_table(self.begin(rules), None, None),
             Action::Again(sides) => self.again(sides),
+            Action::PutOnTable(session) => self.put_on_table(*session, None, None),
             Action::OpenRecord(name) => self.open_record(name),
             other => self.do_action(other),
         }

@@ -272,7 +272,7 @@ impl App {
 
     /// Whether something moves as time passes.
     pub fn moves(&self) -> bool {
-        self.screen == Screen::Table && (self.table.as_ref().is_some_and(Table::is_running) || self.is_ready())
+        self.screen == Screen::Table && self.table.as_ref().is_some_and(|table| table.is_running() || self.is_ready() && table.is_at_rest())
     }
 
     /// Lets time pass, and returns what is to be done outside.
@@ -328,7 +328,6 @@ impl App {
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Command(command) => return self.command(command),
-            Action::PutOnTable(session) => return self.put_on_table(*session, None, None),
             Action::EditPosition(edit) => self.edit(edit),
             Action::EditRules(edit) => self.edit_rules(edit),
             Action::PlayRules => return self.play_rules(),
@@ -337,7 +336,7 @@ impl App {
             Action::RulesSaved(path, result) => self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
             Action::Paste(text) => return self.paste(&text),
-            Action::New(_) | Action::Again(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
+            Action::New(_) | Action::Again(_) | Action::OpenFile(_) | Action::PutOnTable(_) => return self.unless_unsaved(action),
             Action::OpenRecord(_) if self.saved.path.is_some() => return self.unless_unsaved(action),
             // What is in no file of the person's own is all among the past games itself.
             Action::OpenRecord(_) => return self.leave(action),

@@ -51,7 +51,8 @@ impl App {
     }
 
     pub(super) fn write_rules(&self, path: PathBuf, existing: Existing) -> Vec<Effect> {
-        let text = self.rules_editor.as_ref().map(|editor| catalogue::write(editor.spec()));
+        let rules = self.rules_editor.as_ref().and_then(|editor| editor.rules().ok());
+        let text = rules.map(|rules| catalogue::write(rules.spec()));
         text.map(|text| Effect::WriteRules { path, text, existing }).into_iter().collect()
     }
 

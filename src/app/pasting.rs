@@ -29,7 +29,11 @@ impl App {
 
     /// Copies the game as far as the cursor.
     pub(super) fn copy_game(&mut self) -> Vec<Effect> {
-        let text = self.table.as_ref().map(|table| table.session().line_text(table.session().cursor()));
+        let Some(table) = &self.table else { return Vec::new() };
+        let text = table.session().line_text(table.session().cursor());
+        if text.is_none() {
+            self.say(NoticeKind::Failed, say!(self.words, "notice-own-rules-not-copied"));
+        }
         self.copy(text)
     }
 
@@ -47,7 +51,7 @@ impl App {
             return Vec::new();
         }
         match Session::parse_text(text) {
-            Ok(session) => self.unless_unsaved(Action::PutOnTable(Box::new(session))),
+            Ok(session) => self.do_action(Action::PutOnTable(Box::new(session))),
             Err(why) => {
                 self.say(NoticeKind::Failed, say!(self.words, "notice-not-pasted", why = self.words.game_text_error(&why)));
                 Vec::new()
@@ -79,6 +83,9 @@ impl App {
 
     /// Sets up a position: that of the table to begin with.
     pub(super) fn edit_position(&mut self) {
+        if self.screen == Screen::Position {
+            return;
+        }
         let rules = self.rules_at_hand();
         let position = self.table.as_ref().map_or_else(|| rules.start(), |table| *table.session().game().standing());
         self.position_editor = Some(PositionEditor::new(rules, &position));
@@ -99,7 +106,7 @@ impl App {
             Ok(position) => {
                 let mut session = Session::from_position(Arc::clone(editor.rules()), position);
                 *session.players_mut() = self.begin(Arc::clone(editor.rules())).players().clone();
-                self.unless_unsaved(Action::PutOnTable(Box::new(session)))
+                self.do_action(Action::PutOnTable(Box::new(session)))
             }
             Err(why) => {
                 let why = self.words.setup_error(editor.rules(), &why);

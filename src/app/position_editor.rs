@@ -136,7 +136,11 @@ impl PositionEditor {
             Edit::Turns(turns) => setup.turns = turns,
             Edit::Empty => *setup = empty(&self.rules),
             Edit::First => *setup = self.rules.start().setup(self.rules.board()),
-            Edit::Rules(rules) => *self = Self::new(Arc::clone(&rules), &rules.start()),
+            Edit::Rules(rules) => {
+                // The seeds stay where the board has the same holes.
+                let position = rules.position(setup).unwrap_or_else(|_| rules.start());
+                *self = Self::new(rules, &position);
+            }
             Edit::Type(text) => return self.type_text(text, words),
         }
         self.complaint = None;

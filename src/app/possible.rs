@@ -6,13 +6,27 @@ use crate::session::{Node, Stage};
 impl App {
     /// Whether a command would do something.
     pub fn can(&self, command: Command) -> bool {
+        self.can_anywhere(command).unwrap_or_else(|| self.table_seen().is_some_and(|table| table.can(command)))
+    }
+
+    /// Whether a command is one of the table, while the table is not seen: nothing is to happen there then.
+    pub(super) fn is_out_of_sight(&self, command: Command) -> bool {
+        self.can_anywhere(command).is_none() && self.table_seen().is_none()
+    }
+
+    fn table_seen(&self) -> Option<&Table> {
+        self.table.as_ref().filter(|_| self.screen == Screen::Table)
+    }
+
+    /// Whether a command that is not of the table alone would do something; none for one of the table.
+    fn can_anywhere(&self, command: Command) -> Option<bool> {
         let settings = &self.settings;
         let scaled = |larger: bool| {
             let mut scaled: Settings = settings.clone();
             scaled.scale_text(larger);
             scaled.text_percent != settings.text_percent
         };
-        match command {
+        let can = match command {
             Command::Continue | Command::Save | Command::SaveAs | Command::CopyGame => self.table.is_some(),
             Command::TextLarger => scaled(true),
             Command::TextSmaller => scaled(false),
@@ -32,8 +46,9 @@ impl App {
             | Command::Theme
             | Command::Keys
             | Command::Cancel => true,
-            _ => self.table.as_ref().filter(|_| self.screen == Screen::Table).is_some_and(|table| table.can(command)),
-        }
+            _ => return None,
+        };
+        Some(can)
     }
 }
 
@@ -44,7 +59,10 @@ impl Table {
         let may_go_back = session.cursor() != Node::START && self.may_take_back();
         match command {
             Command::Undo => {
-                may_go_back || matches!(self.choosing(), Choosing::Direction(_) | Choosing::Claim { .. }) || self.shows_endless()
+                may_go_back
+                    || self.can_undo_edit()
+                    || matches!(self.choosing(), Choosing::Direction(_) | Choosing::Claim { .. })
+                    || self.shows_endless()
             }
             Command::Promote => self.is_variation(),
             Command::Remove => session.cursor() != Node::START && self.may_take_back(),

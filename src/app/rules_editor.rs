@@ -8,7 +8,7 @@ use crate::catalogue;
 use crate::rules::board::ROW;
 use crate::rules::parts::Part;
 use crate::rules::ruleset::{Centre, DirectionRule, FirstTurn, Lifting, Prize, RoundEndRule, Rounds, Singles, Sowing};
-use crate::rules::{Rules, RulesError, RulesSpec, Seeds};
+use crate::rules::{Clause, Rules, RulesError, RulesSpec, Seeds};
 
 /// The rule set that is being made.
 #[derive(Clone, Debug)]
@@ -98,7 +98,12 @@ impl RulesEditor {
 
     /// The rules, if they do not contradict themselves.
     pub fn rules(&self) -> Result<Rules, RulesError> {
-        Rules::new(self.spec.clone())
+        let mut spec = self.spec.clone();
+        if [Part::Start, Part::Centre].into_iter().any(|part| part.differs(&self.original, &spec)) {
+            // What a source says of the board is no longer true of this one.
+            spec.clauses.retain(|clause| clause.rule != Clause::Board);
+        }
+        Rules::new(spec)
     }
 
     /// Every part that differs from where it started.

@@ -71,8 +71,32 @@ impl Study {
         self.aim = aim;
     }
 
-    pub(super) fn learn(&mut self, node: Node, answer: Answer) {
-        self.insights.insert(node, answer);
+    /// Whether nothing is left to find at a place.
+    pub(super) fn is_known(&self, node: Node) -> bool {
+        self.insights.get(&node).is_some_and(|answer| answer.turns.iter().all(|(_, worth)| worth.exact().is_some()))
+    }
+
+    /// Takes in an answer, without losing what an earlier one knew better.
+    pub(super) fn learn(&mut self, node: Node, mut answer: Answer) {
+        let Some(known) = self.insights.get_mut(&node) else {
+            self.insights.insert(node, answer);
+            return;
+        };
+        if answer.depth >= known.depth {
+            std::mem::swap(known, &mut answer);
+        }
+        // Now the deeper one is kept, and bounded by both.
+        known.worth = known.worth.within(answer.worth);
+        for ((_, worth), (_, other)) in known.turns.iter_mut().zip(&answer.turns) {
+            *worth = worth.within(*other);
+        }
+    }
+
+    /// Gives the hint that is waited for, where there is something to tell.
+    pub(super) fn give_hint(&mut self, node: Node) {
+        if self.hint(node) == Some(Hint::Asked) {
+            self.step_hint(node);
+        }
     }
 
     pub(super) fn weigh(&mut self, node: Node, worth: Worth) {

@@ -126,6 +126,9 @@ pub(super) struct Thinking {
 /// How long, at the usual speed, the computer waits after a turn was shown before it plays, in seconds.
 const PAUSE: f32 = 0.6;
 
+/// So many turns an analysis under way has to look ahead before a hint is taken from it.
+const ENOUGH_FOR_A_HINT: u16 = 8;
+
 impl App {
     /// How far the computer is with what it thinks about; none where it rests.
     pub const fn progress(&self) -> Option<Progress> {
@@ -160,12 +163,14 @@ impl App {
         if !table.may_count() {
             return None;
         }
+        let here = table.session().cursor();
+        let open = table.session().game().stage() == Stage::Turn && !self.study.is_known(here);
         match self.study.aim() {
-            Aim::Match => at(table.session().line().last().copied()?, Who::Reviewer),
-            _ if table.session().game().stage() != Stage::Turn => None,
-            Aim::Position => about(Who::Analyst),
-            Aim::Off if self.study.hint(table.session().cursor()).is_some() => about(Who::Hint(self.settings.seconds)),
-            Aim::Off => None,
+            // Somebody waits for it.
+            Aim::Off | Aim::Match if open && self.study.hint(here) == Some(Hint::Asked) => about(Who::Hint(self.settings.seconds)),
+            Aim::Match => at(table.session().line().last().copied().unwrap_or(Node::START), Who::Reviewer),
+            Aim::Position if open => about(Who::Analyst),
+            Aim::Position | Aim::Off => None,
         }
     }
 
@@ -201,15 +206,23 @@ impl App {
     pub(super) fn thought(&mut self, number: u64, thought: Thought) {
         let Some(about) = self.thinking.about.filter(|_| number == self.thinking.number) else { return };
         match thought {
-            Thought::Progress(progress) => self.thinking.progress = Some(progress),
+            // What comes after the last word is late.
+            Thought::Progress(progress) if self.thinking.progress.is_some() => self.thinking.progress = Some(progress),
+            Thought::Progress(_) => {}
             Thought::Turn(turn) => self.ready(turn.map(Move::Sow)),
             Thought::Arrangement(numbers) => self.ready(Some(Move::Arrange(numbers))),
-            Thought::Insight(answer) => self.study.learn(about.node, *answer),
+            Thought::Insight(answer) => {
+                let deep = answer.depth >= ENOUGH_FOR_A_HINT;
+                self.study.learn(about.node, *answer);
+                if about.who == Who::Analyst && deep || self.study.is_known(about.node) {
+                    self.study.give_hint(about.node);
+                }
+            }
             Thought::Weighed(node, worth) => self.study.weigh(node, worth),
             Thought::Done => {
                 self.thinking.progress = None;
-                if self.study.hint(about.node) == Some(Hint::Asked) {
-                    self.study.step_hint(about.node);
+                if matches!(about.who, Who::Hint(_) | Who::Analyst) {
+                    self.study.give_hint(about.node);
                 }
                 if about.who == Who::Reviewer {
                     self.study.set_aim(Aim::Position);

@@ -52,6 +52,13 @@ pub struct Worth {
 }
 
 impl Worth {
+    /// What is known where both of two hold: the guess is this one's.
+    #[must_use]
+    pub fn within(self, other: Self) -> Self {
+        let (low, high) = (self.low.max(other.low), self.high.min(other.high));
+        Self { low, high, estimate: self.estimate.max(low).min(high) }
+    }
+
     /// The value, where it is proven.
     pub const fn exact(self) -> Option<i16> {
         if self.low == self.high { Some(self.low) } else { None }

@@ -216,7 +216,7 @@ impl<'a> Root<'a> {
         let (low, high) = self.bounds();
         let reading = self.careful();
         let best = self.best(sign * if sign > 0 { low } else { high }, low == high);
-        let worth = |low: i16, high: i16, value: i16| Worth { low, high, estimate: (sign * value).clamp(low, high) };
+        let worth = |low: i16, high: i16, value: i16| Worth { low, high, estimate: (sign * value).max(low).min(high) };
         let turns = self.turns.iter().map(|turn| (turn.child.turn, worth(turn.low, turn.high, turn.value[reading]))).collect();
         Answer {
             worth: worth(low, high, self.turns[best].value[reading]),
@@ -235,7 +235,9 @@ impl<'a> Root<'a> {
         if exact && careful.is_none_or(|at| sure(&self.turns[at]) < value) {
             return self.turns.iter().position(|turn| sure(turn) >= value).unwrap_or_default();
         }
-        careful.or(self.best[0]).unwrap_or_default()
+        // Before anything was looked at, what promises most.
+        let promising = || (0..self.turns.len()).max_by_key(|&at| self.turns[at].value[self.careful()]);
+        careful.or(self.best[0]).or_else(promising).unwrap_or_default()
     }
 
     /// How it goes on, as far as the table knows.

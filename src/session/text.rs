@@ -11,6 +11,7 @@
 
 use std::sync::Arc;
 
+use super::file::limits;
 use super::moves::{Move, MoveTextError};
 use super::series::Refusal;
 use super::tree::{Node, Session};
@@ -27,6 +28,8 @@ pub const LONGEST: usize = 1 << 20;
 pub enum GameTextError {
     /// It is longer than [`LONGEST`].
     TooLong,
+    /// It has more moves than a file may hold.
+    TooManyMoves,
     /// No rule set has this name.
     UnknownRules(String),
     /// A word after the rule set's name is no option.
@@ -44,8 +47,8 @@ pub enum GameTextError {
 }
 
 impl Session {
-    /// The line to a place as text. Rules that no built-in rule set with options describes are named by their id alone.
-    pub fn line_text(&self, end: Node) -> String {
+    /// The line to a place as text; none where it is played by rules that no built-in rule set with options describes.
+    pub fn line_text(&self, end: Node) -> Option<String> {
         let rules = self.rules();
         let spec = rules.spec();
         let mut head = spec.id.clone();
@@ -55,9 +58,12 @@ impl Session {
                 head.extend(value.map(|value| format!(" {}={value}", option.name())));
             }
         }
+        if *rules_named(&head).ok()? != **rules {
+            return None;
+        }
         let moves: Vec<String> =
             self.line_to(end).into_iter().filter_map(|node| self.played(node)).map(|played| played.text(rules)).collect();
-        format!("{head}\n{}\n{}\n", rules.position_text(self.start()), moves.join(" "))
+        Some(format!("{head}\n{}\n{}\n", rules.position_text(self.start()), moves.join(" ")))
     }
 
     /// Reads a game and plays it.
@@ -66,7 +72,7 @@ impl Session {
             return Err(GameTextError::TooLong);
         }
         let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).peekable();
-        let rules = rules(lines.next().unwrap_or_default())?;
+        let rules = rules_named(lines.next().unwrap_or_default())?;
         let start = match lines.next_if(|line| line.contains('/')) {
             Some(line) => rules.parse_position(line).map_err(|why| GameTextError::Start(Arc::clone(&rules), why))?,
             None => rules.start(),
@@ -74,6 +80,9 @@ impl Session {
         let mut session = Self::from_position(Arc::clone(&rules), start);
         let is_number = |word: &str| word.strip_suffix('.').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
         for (number, word) in lines.flat_map(str::split_whitespace).filter(|word| !is_number(word)).enumerate() {
+            if number == limits::MOVES {
+                return Err(GameTextError::TooManyMoves);
+            }
             let played = Move::parse(&rules, word).map_err(|why| GameTextError::Move(Arc::clone(&rules), number + 1, why))?;
             if let Err(why) = session.play(played) {
                 return Err(GameTextError::Refused(Box::new(session), number + 1, word.to_owned(), why));
@@ -84,7 +93,7 @@ impl Session {
 }
 
 /// The rule set that a line names, with its options.
-fn rules(line: &str) -> Result<Arc<Rules>, GameTextError> {
+fn rules_named(line: &str) -> Result<Arc<Rules>, GameTextError> {
     let mut words = line.split_whitespace();
     let id = words.next().unwrap_or_default();
     let plain = catalogue::built_in(id).ok_or_else(|| GameTextError::UnknownRules(id.chars().take(60).collect()))?;

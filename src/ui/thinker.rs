@@ -2,6 +2,7 @@
 //!
 //! It keeps what a player or the search remembers from one errand to the next as long as the rules stay the same.
 
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -15,7 +16,7 @@ use crate::rules::Rules;
 use crate::search::{Control, Level, Limits, Player, Question, Search};
 use crate::session::Node;
 
-/// The most bytes a search remembers.
+/// The most bytes that a search remembers: the analysis, and a player of the highest level.
 const MEMORY: usize = 256 << 20;
 
 /// The most positions looked at to weigh one position of a match.
@@ -44,6 +45,8 @@ struct Busy {
 struct Watch {
     /// The answer is not asked for any more.
     cancelled: AtomicBool,
+    /// The answer is wanted at once, also from a search that has not begun.
+    hurried: AtomicBool,
     /// There is no more to come.
     done: AtomicBool,
     /// The positions looked at in the searches before the one that runs.
@@ -72,12 +75,21 @@ impl Watch {
         }
         self.before.fetch_add(control.nodes(), Ordering::Relaxed);
         *control = Arc::new(Control::default());
+        if self.hurried.load(Ordering::Relaxed) {
+            control.stop();
+        }
         Some(Arc::clone(&control))
     }
 
     fn cancel(&self) {
         let control = self.control.lock().unwrap_or_else(PoisonError::into_inner);
         self.cancelled.store(true, Ordering::Relaxed);
+        control.stop();
+    }
+
+    fn hurry(&self) {
+        let control = self.control.lock().unwrap_or_else(PoisonError::into_inner);
+        self.hurried.store(true, Ordering::Relaxed);
         control.stop();
     }
 
@@ -128,7 +140,7 @@ impl Thinker {
     /// Answers with what was found.
     pub fn answer_now(&mut self) {
         if let Some(busy) = &self.busy {
-            busy.watch.control().stop();
+            busy.watch.hurry();
         }
     }
 
@@ -161,7 +173,7 @@ pub fn serve(errand: Errand) -> Vec<Action> {
         let _ = said.send(Action::Thought(number, thought));
     });
     let order = Order { errand, watch: Arc::default(), answer };
-    Minds { rules: &rules, player: None, search: None }.serve(&order);
+    Minds::new(&rules).serve(&order);
     heard.try_iter().collect()
 }
 
@@ -176,11 +188,11 @@ fn serve_all(orders: &Receiver<Box<Order>>) {
 /// Serves this and what is asked after it, as long as it is by the same rules.
 fn serve_by_rules(mut order: Box<Order>, orders: &Receiver<Box<Order>>) -> Option<Box<Order>> {
     let rules = Arc::clone(&order.errand.rules);
-    let mut minds = Minds { rules: &rules, player: None, search: None };
+    let mut minds = Minds::new(&rules);
     loop {
         // A mistake of ours ends the errand, not the thread: whoever waits is told.
         if catch_unwind(AssertUnwindSafe(|| minds.serve(&order))).is_err() {
-            minds = Minds { rules: &rules, player: None, search: None };
+            minds = Minds::new(&rules);
             (order.answer)(Thought::Failed);
         }
         order.watch.done.store(true, Ordering::Relaxed);
@@ -194,11 +206,15 @@ fn serve_by_rules(mut order: Box<Order>, orders: &Receiver<Box<Order>>) -> Optio
 /// What is remembered from errand to errand.
 struct Minds<'a> {
     rules: &'a Rules,
-    player: Option<(Level, Player<'a>)>,
+    players: BTreeMap<Level, Player<'a>>,
     search: Option<Search<'a>>,
 }
 
 impl<'a> Minds<'a> {
+    const fn new(rules: &'a Rules) -> Self {
+        Self { rules, players: BTreeMap::new(), search: None }
+    }
+
     fn serve(&mut self, order: &Order) {
         let answer = &order.answer;
         match &order.errand.job {
@@ -217,9 +233,7 @@ impl<'a> Minds<'a> {
     }
 
     fn player(&mut self, level: Level) -> &mut Player<'a> {
-        let player = self.player.take().filter(|(known, _)| *known == level);
-        let player = player.unwrap_or_else(|| (level, Player::new(self.rules, level, MEMORY)));
-        &mut self.player.insert(player).1
+        self.players.entry(level).or_insert_with(|| Player::new(self.rules, level, MEMORY))
     }
 
     fn search(&mut self) -> &mut Search<'a> {

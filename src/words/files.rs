@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 
 use super::{Teller, Words, say};
-use crate::session::file::limits::Large;
+use crate::session::file::limits::{self, Large};
 use crate::session::file::{FileError, MoveError};
 use crate::session::text::GameTextError;
 
@@ -12,6 +12,7 @@ impl Words {
     pub fn game_text_error(&self, error: &GameTextError) -> String {
         match error {
             GameTextError::TooLong => say!(self, "error-game-too-long"),
+            GameTextError::TooManyMoves => say!(self, "error-game-too-many", most = limits::MOVES),
             GameTextError::UnknownRules(name) => say!(self, "error-game-rules", name = name),
             GameTextError::NoOption(word) => say!(self, "error-game-option", word = word),
             GameTextError::Option(spec, why) => self.option_error(spec, why),

@@ -86,6 +86,46 @@ fn several_edits_are_undone_one_after_the_other_but_not_past_a_turn() {
     assert_eq!(main_line(table(&app).session())[..2], ["C", "a"], "undo took the turn back, not the edit");
 }
 
+/// What was played between two edits is never undone with one of them.
+#[test]
+fn a_turn_between_two_edits_stays_when_both_are_undone() {
+    let mut app = with_variation();
+    command(&mut app, Command::Promote);
+    let turn = table(&app).turns()[0];
+    app.act(Action::Choose(turn.hole));
+    command(&mut app, Command::ToEnd);
+    let played = table(&app).session().clone();
+    command(&mut app, Command::Remove);
+    command(&mut app, Command::Undo);
+    assert!(*table(&app).session() == played);
+    command(&mut app, Command::Undo);
+    assert_eq!(table(&app).session().len(), played.len(), "the turn is taken back, and stays in the tree");
+    assert_eq!(table(&app).session().game().len() + 1, played.game().len());
+}
+
+#[test]
+fn a_first_turn_taken_out_can_be_undone_by_the_menu() {
+    let mut app = playing("layli-goobalay");
+    choose(&mut app, 'A');
+    command(&mut app, Command::Remove);
+    assert!(table(&app).session().is_empty() && app.can(Command::Undo));
+    command(&mut app, Command::Undo);
+    assert_eq!(table(&app).session().len(), 1);
+}
+
+#[test]
+fn commands_of_the_table_do_nothing_where_it_is_not_seen() {
+    for away in [Command::Home, Command::EditPosition, Command::MakeRules] {
+        let mut app = with_variation();
+        let before = table(&app).session().clone();
+        command(&mut app, away);
+        for at_table in [Command::Undo, Command::Redo, Command::Remove, Command::Promote, Command::TurnBack, Command::Hint] {
+            assert_eq!(command(&mut app, at_table), [], "{away:?}, {at_table:?}");
+        }
+        assert!(*table(&app).session() == before, "{away:?}");
+    }
+}
+
 #[test]
 fn by_traditional_manners_nothing_is_taken_out() {
     let mut app = playing("leyla-gobale-gabradarre");

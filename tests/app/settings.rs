@@ -106,7 +106,7 @@ fn speeds_go_from_the_slowest_to_at_once_and_back() {
 #[test]
 fn a_changed_setting_is_written_at_once_and_an_unchanged_one_is_not() {
     let mut app = App::new(Words::english(), Settings::default(), None);
-    for change in [Command::Flip, Command::Numbers, Command::Letters, Command::Theme, Command::Panel] {
+    for change in [Command::Flip, Command::Numbers, Command::Letters, Command::Theme] {
         let before = app.settings().clone();
         assert_eq!(command(&mut app, change), [Effect::WriteSettings], "{change:?}");
         assert_ne!(*app.settings(), before, "{change:?}");

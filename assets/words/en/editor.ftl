@@ -30,9 +30,11 @@ editor-turns = turns played in this round
 editor-text = Position as text
 
 notice-copied = Copied.
+notice-own-rules-not-copied = This game is played by rules of your own, which a text cannot name: save it to a file instead.
 notice-not-pasted = This cannot be pasted: { $why }.
 
 error-game-too-long = the text is longer than a megabyte
+error-game-too-many = there are more than { $most } moves
 error-game-rules = there is no rule set “{ $name }”; a game begins with the name of its rule set, such as fergen-gobale
 error-game-option = “{ $word }” is no option; options are written name=value
 error-game-start = in the start, { $why }

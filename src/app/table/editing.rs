@@ -7,6 +7,17 @@ use crate::session::{Node, Session};
 /// So many edits can be undone.
 const EDITS: usize = 20;
 
+/// An edit that was made.
+#[derive(Clone, Debug)]
+pub(super) struct Edited {
+    /// The session before it.
+    before: Session,
+    /// The revision before it.
+    from: u64,
+    /// The revision after it: while it stays, nothing else was done.
+    to: u64,
+}
+
 impl Table {
     /// Whether what is shown is a variation, so that it can become the main line.
     pub fn is_variation(&self) -> bool {
@@ -31,13 +42,13 @@ impl Table {
     }
 
     fn edit(&mut self, change: impl FnOnce(&mut Session)) {
-        let before = self.session.clone();
+        let (before, from) = (self.session.clone(), self.revision);
         change(&mut self.session);
         self.changed();
         if self.edits.len() == EDITS {
             self.edits.remove(0);
         }
-        self.edits.push((self.revision, before));
+        self.edits.push(Edited { before, from, to: self.revision });
         self.renumbered();
     }
 
@@ -47,23 +58,22 @@ impl Table {
         self.show_cursor();
     }
 
+    /// Whether the last thing done was an edit.
+    pub fn can_undo_edit(&self) -> bool {
+        self.edits.last().is_some_and(|edited| edited.to == self.revision)
+    }
+
     /// Undoes the last edit, if nothing was changed since. Says whether it was so.
     pub(super) fn undo_edit(&mut self) -> bool {
-        match self.edits.pop() {
-            Some((revision, before)) if revision == self.revision => {
-                self.session = before;
-                self.changed();
-                // What was edited before can be undone now.
-                if let Some((earlier, _)) = self.edits.last_mut() {
-                    *earlier = self.revision;
-                }
-                self.renumbered();
-                true
-            }
-            last => {
-                self.edits.extend(last);
-                false
-            }
+        let Some(Edited { before, from, .. }) = self.edits.pop_if(|edited| edited.to == self.revision) else { return false };
+        self.session = before;
+        self.changed();
+        // Where nothing was done between it and the edit before, that one can be undone now.
+        if let Some(earlier) = self.edits.last_mut().filter(|earlier| earlier.to == from) {
+            earlier.to = self.revision;
         }
+        self.renumbered();
+        self.wait_for_person();
+        true
     }
 }

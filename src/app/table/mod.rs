@@ -33,8 +33,8 @@ pub struct Table {
     list: TurnList,
     /// Counts what would be saved: it changes with every change to the session.
     revision: u64,
-    /// The session before each edit of the tree, with the revision after it.
-    edits: Vec<(u64, Session)>,
+    /// The edits of the tree that can be undone.
+    edits: Vec<editing::Edited>,
     /// Changes whenever places get other numbers.
     edition: u64,
 }
