@@ -10,6 +10,7 @@ mod editing;
 mod files;
 mod matches;
 mod playback;
+mod readings;
 mod refusals;
 mod settings;
 mod turn_list;

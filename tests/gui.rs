@@ -9,6 +9,7 @@ mod keys;
 mod menus;
 mod pictures;
 mod play;
+mod readings;
 mod rest;
 mod rules;
 mod turns;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::Tab;
 use super::command::Command;
+use super::compare::CompareAction;
 use super::files::Displaced;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
@@ -46,6 +47,8 @@ pub enum Action {
     ShowRule(Clause),
     /// Chooses a speed.
     Speed(Speed),
+    /// Asks something of readings side by side.
+    Compare(CompareAction),
     /// Seats a person or a computer at a side.
     Sit(Side, Seat),
     /// How many seconds a computer may take for a move.

@@ -85,6 +85,8 @@ pub enum Command {
     Remove,
     /// Shows the board, what is told and the timeline alone, large.
     Present,
+    /// Readings of the rules side by side.
+    Compare,
     /// The table of keys.
     Keys,
     /// Gives up a choice under way, or closes what is open.
@@ -190,7 +192,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 42] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -210,6 +212,7 @@ impl Command {
         Self::Weigh,
         Self::MoveNow,
         Self::Computers,
+        Self::Compare,
         Self::Skip,
         Self::PlayPause,
         Self::SeedForward,
@@ -276,6 +279,7 @@ impl Command {
             Self::Promote => say!(words, "command-promote"),
             Self::Remove => say!(words, "command-remove"),
             Self::Present => say!(words, "command-present"),
+            Self::Compare => say!(words, "command-compare"),
             Self::Keys => say!(words, "command-keys"),
             Self::Cancel => say!(words, "command-cancel"),
         }
@@ -286,7 +290,7 @@ impl Command {
         let (held, key) = match self {
             Self::Home => (Held::Command, Key::Letter('N')),
             Self::Records => (Held::Command, Key::Letter('R')),
-            Self::Continue | Self::Stop | Self::Manners | Self::Promote | Self::Remove => return None,
+            Self::Continue | Self::Stop | Self::Manners | Self::Promote | Self::Remove | Self::Compare => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),
             Self::SaveAs => (Held::CommandShift, Key::Letter('S')),

@@ -7,9 +7,12 @@ pub mod action;
 pub mod analysis;
 pub mod command;
 mod commanded;
+pub mod compare;
 mod computers;
 mod files;
+pub mod learning;
 pub mod narration;
+pub mod parallel;
 pub mod playback;
 mod possible;
 pub mod question;
@@ -26,7 +29,10 @@ use std::sync::Arc;
 
 pub use action::{Action, Effect, Existing, Sides};
 pub use command::Command;
+pub use compare::{CompareAction, Comparison};
 pub use files::{Displaced, Handled};
+pub use learning::Learning;
+pub use parallel::Parallel;
 pub use question::{Answer, Purpose, Question};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use settings::{Brightness, Settings, Speed};
@@ -56,6 +62,8 @@ pub enum Screen {
     Table,
     /// The past games.
     Records,
+    /// Readings of the rules side by side.
+    Compare,
 }
 
 /// What the panel at the side shows.
@@ -111,6 +119,7 @@ pub struct App {
     records: Records,
     thinking: thinking::Thinking,
     study: Study,
+    learning: Learning,
     /// What the play of computers hangs on.
     chance: u64,
 }
@@ -170,6 +179,7 @@ impl App {
             records: Records::default(),
             thinking: thinking::Thinking::default(),
             study: Study::default(),
+            learning: Learning::default(),
             chance: 0,
         }
     }
@@ -260,7 +270,10 @@ impl App {
 
     /// Whether something moves as time passes.
     pub fn moves(&self) -> bool {
-        self.screen == Screen::Table && (self.table.as_ref().is_some_and(Table::is_running) || self.is_ready())
+        match self.watched() {
+            Some(watched) => watched.is_running(),
+            None => self.screen == Screen::Table && (self.table.as_ref().is_some_and(Table::is_running) || self.is_ready()),
+        }
     }
 
     /// Lets time pass, and returns what is to be done outside.
@@ -276,11 +289,14 @@ impl App {
     }
 
     fn pass(&mut self, seconds: f32) {
-        let Some(table) = &mut self.table else { return };
         // What never ends cannot be shown at once.
         let factor = self.settings.speed.factor().unwrap_or(FASTEST);
-        let rate = BEATS_A_SECOND.max(table.playback().length() / SECONDS_A_TURN);
-        table.pass(seconds * rate * factor);
+        let beats = |length: f32| seconds * factor * BEATS_A_SECOND.max(length / SECONDS_A_TURN);
+        if let Some(watched) = self.watched_mut() {
+            watched.pass(beats(watched.length()));
+        } else if let Some(table) = &mut self.table {
+            table.pass(beats(table.playback().length()));
+        }
     }
 
     /// Does what is asked, and returns what is to be done outside.
@@ -301,6 +317,9 @@ impl App {
         if self.settings.speed == Speed::AtOnce {
             // At once means before the next key or click, which would meet what still runs.
             self.at_table(Table::finish);
+            if let Some(watched) = self.watched_mut() {
+                watched.finish();
+            }
         }
         let moved = self.table.as_ref().map(|table| table.session().cursor()) != cursor;
         if self.table.as_ref().map(Table::revision) != before || moved {
@@ -340,7 +359,11 @@ impl App {
                 self.at_table(|table| table.play(&Move::End(ending)));
             }
             Action::GoTo(node) => self.at_table(|table| table.go_to(node)),
-            Action::Seek(beat) => self.at_table(|table| table.seek(beat)),
+            Action::Seek(beat) => match self.watched_mut() {
+                Some(watched) => watched.seek(beat),
+                None => self.at_table(|table| table.seek(beat)),
+            },
+            Action::Compare(action) => self.compare(action),
             Action::Sit(side, seat) => self.sit(side, seat),
             Action::Seconds(seconds) => self.settings.seconds = seconds,
             Action::Thought(number, thought) => self.thought(number, thought),

@@ -18,6 +18,11 @@ impl App {
             Command::TextSmaller => scaled(false),
             Command::Faster => settings.speed.faster() != settings.speed,
             Command::Slower => settings.speed.slower() != settings.speed,
+            Command::Compare => match self.screen {
+                Screen::Compare => false,
+                Screen::Table => self.table.as_ref().is_some_and(Table::may_count),
+                _ => true,
+            },
             Command::Home
             | Command::Records
             | Command::Open
@@ -28,6 +33,7 @@ impl App {
             | Command::Theme
             | Command::Keys
             | Command::Cancel => true,
+            _ if self.screen.shows_examples() => self.can_watch(command),
             _ => self.table.as_ref().filter(|_| self.screen == Screen::Table).is_some_and(|table| table.can(command)),
         }
     }

@@ -5,6 +5,7 @@
 mod analysis;
 mod board;
 mod button;
+mod compare;
 mod data_dir;
 mod date;
 mod dialogs;
@@ -30,6 +31,7 @@ mod thinker;
 mod timeline;
 mod transport;
 mod turn_list;
+mod watched_board;
 mod window;
 
 pub use outside::FileWindow;

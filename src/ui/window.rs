@@ -7,7 +7,8 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilde
 use super::keys::Focus;
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
-use super::{board, dialogs, focus, home, keys, menu, records, sentence, timeline, transport};
+use super::timeline::Watched;
+use super::{board, compare, dialogs, focus, home, keys, menu, records, sentence, timeline, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -162,6 +163,7 @@ impl Window {
             let ground = Frame::new().fill(look.colour(look.theme.window));
             CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
                 Screen::Records => records::show(ui, app, look, &mut self.scene, actions),
+                Screen::Compare => compare::show(ui, app, look, &mut self.scene, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.scene, actions),
             });
         }
@@ -184,7 +186,7 @@ fn present(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene
     Panel::bottom("presented").frame(ground).resizable(false).show_separator_line(false).show(ui, |ui| {
         sentence::show(ui, app, look, table, actions);
         ui.add_space(8.0);
-        timeline::show(ui, app, look, table, actions);
+        timeline::show(ui, app, look, Watched::on(table), actions);
     });
     CentralPanel::default().frame(ground).show(ui, |ui| board::show(ui, app, look, table, scene, actions));
 }
@@ -208,5 +210,5 @@ fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Sc
     let ui = &mut part(ui, below.shrink2(margin));
     sentence::show(ui, app, look, table, actions);
     ui.add_space(gap);
-    transport::show(ui, app, look, table, actions);
+    transport::show(ui, app, look, Watched::on(table), actions);
 }

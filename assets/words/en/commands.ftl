@@ -39,6 +39,7 @@ command-analysis = Show values of turns
 command-weigh = Weigh the match
 command-move-now = Computer, move now
 command-computers = Pause the computer
+command-compare = Compare readings…
 command-keys = Keys
 command-cancel = Cancel
 
