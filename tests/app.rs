@@ -12,6 +12,7 @@ mod matches;
 mod playback;
 mod readings;
 mod refusals;
+mod rules_page;
 mod settings;
 mod turn_list;
 

@@ -5,11 +5,12 @@
 use std::sync::Arc;
 
 use gobale::app::{
-    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, Progress, Record, Settings, Tab, Thought,
+    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, Progress, Record, RulesPageAction, Settings, Tab,
+    Thought,
 };
 use gobale::catalogue;
 use gobale::rules::options::RuleOption;
-use gobale::rules::{Direction, Hole, Side};
+use gobale::rules::{Clause, Direction, Hole, Side};
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
 use gobale::ui::{Window, pictures};
@@ -240,6 +241,21 @@ fn explained(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     let mut app = at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), settings.clone());
     app.act(Action::Command(Command::Compare));
     list.push(("compare-twelve", app));
+    for (name, id, clause) in [
+        ("rules-fergen", "fergen-gobale", None),
+        ("rules-huroy", "huroy", None),
+        ("rules-claim", "fergen-gobale", Some(Clause::Claim)),
+        ("rules-refusal", "gelech", Some(Clause::NotFacingSingle)),
+        ("rules-twelve", "leyla-gobale-somaliland-12", Some(Clause::Relay)),
+    ] {
+        let mut app = App::new(Words::english(), settings.clone(), None);
+        app.act(Action::RulesPage(RulesPageAction::Open(catalogue::built_in(id).expect("shipped"))));
+        if let Some(clause) = clause {
+            app.act(Action::RulesPage(RulesPageAction::Watch(clause)));
+            app.act(Action::Seek(4.4));
+        }
+        list.push((name, app));
+    }
 }
 
 /// Computer players, hints and analysis.

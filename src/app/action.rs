@@ -9,6 +9,7 @@ use super::compare::CompareAction;
 use super::files::Displaced;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
+use super::rules_page::RulesPageAction;
 use super::settings::Speed;
 use super::thinking::{Errand, Thought};
 use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
@@ -49,6 +50,8 @@ pub enum Action {
     Speed(Speed),
     /// Asks something of readings side by side.
     Compare(CompareAction),
+    /// Asks something of the page of a rule set.
+    RulesPage(RulesPageAction),
     /// Seats a person or a computer at a side.
     Sit(Side, Seat),
     /// How many seconds a computer may take for a move.

@@ -87,6 +87,8 @@ pub enum Command {
     Present,
     /// Readings of the rules side by side.
     Compare,
+    /// The page of the rules.
+    RulesPage,
     /// The table of keys.
     Keys,
     /// Gives up a choice under way, or closes what is open.
@@ -192,7 +194,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 43] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -213,6 +215,7 @@ impl Command {
         Self::MoveNow,
         Self::Computers,
         Self::Compare,
+        Self::RulesPage,
         Self::Skip,
         Self::PlayPause,
         Self::SeedForward,
@@ -280,6 +283,7 @@ impl Command {
             Self::Remove => say!(words, "command-remove"),
             Self::Present => say!(words, "command-present"),
             Self::Compare => say!(words, "command-compare"),
+            Self::RulesPage => say!(words, "command-rules-page"),
             Self::Keys => say!(words, "command-keys"),
             Self::Cancel => say!(words, "command-cancel"),
         }
@@ -290,7 +294,7 @@ impl Command {
         let (held, key) = match self {
             Self::Home => (Held::Command, Key::Letter('N')),
             Self::Records => (Held::Command, Key::Letter('R')),
-            Self::Continue | Self::Stop | Self::Manners | Self::Promote | Self::Remove | Self::Compare => return None,
+            Self::Continue | Self::Stop | Self::Manners | Self::Promote | Self::Remove | Self::Compare | Self::RulesPage => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),
             Self::SaveAs => (Held::CommandShift, Key::Letter('S')),

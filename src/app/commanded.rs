@@ -37,6 +37,7 @@ impl App {
             }),
             Command::Compare if self.screen == Screen::Table => self.compare(CompareAction::Here),
             Command::Compare => self.compare(CompareAction::Example(RuleOption::OppositeEmpty)),
+            Command::RulesPage => self.open_rules(),
             Command::Promote => self.at_table(Table::promote),
             Command::Remove => self.at_table(Table::remove),
             Command::Present => return self.present(self.screen == Screen::Table && !self.presenting),

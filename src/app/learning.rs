@@ -2,6 +2,7 @@
 
 use super::compare::Comparison;
 use super::parallel::Parallel;
+use super::rules_page::RulesPage;
 use super::table::Step;
 use super::{App, Command, Screen};
 
@@ -9,6 +10,7 @@ use super::{App, Command, Screen};
 #[derive(Debug, Default)]
 pub struct Learning {
     comparison: Option<Comparison>,
+    page: Option<RulesPage>,
     /// The screens that led here, the last one last.
     way: Vec<Screen>,
 }
@@ -26,12 +28,25 @@ impl Learning {
     pub(super) fn set_comparison(&mut self, comparison: Comparison) {
         self.comparison = Some(comparison);
     }
+
+    /// The page of a rule set.
+    pub const fn page(&self) -> Option<&RulesPage> {
+        self.page.as_ref()
+    }
+
+    pub(super) const fn page_mut(&mut self) -> Option<&mut RulesPage> {
+        self.page.as_mut()
+    }
+
+    pub(super) fn set_page(&mut self, page: RulesPage) {
+        self.page = Some(page);
+    }
 }
 
 impl Screen {
     /// Whether what is watched on it belongs to no table.
     pub const fn shows_examples(self) -> bool {
-        matches!(self, Self::Compare)
+        matches!(self, Self::Compare | Self::Rules)
     }
 }
 
@@ -40,6 +55,7 @@ impl App {
     pub fn watched(&self) -> Option<&Parallel> {
         match self.screen {
             Screen::Compare => self.learning.comparison().map(Comparison::watched),
+            Screen::Rules => self.learning.page().map(RulesPage::watched),
             _ => None,
         }
     }
@@ -47,6 +63,7 @@ impl App {
     pub(super) fn watched_mut(&mut self) -> Option<&mut Parallel> {
         match self.screen {
             Screen::Compare => self.learning.comparison_mut().map(Comparison::watched_mut),
+            Screen::Rules => self.learning.page_mut().map(RulesPage::watched_mut),
             _ => None,
         }
     }

@@ -17,6 +17,7 @@ pub mod playback;
 mod possible;
 pub mod question;
 pub mod records;
+pub mod rules_page;
 pub mod settings;
 pub mod study;
 pub mod table;
@@ -35,6 +36,7 @@ pub use learning::Learning;
 pub use parallel::Parallel;
 pub use question::{Answer, Purpose, Question};
 pub use records::{Date, Listing, Record, Records, Summary};
+pub use rules_page::{RulesPage, RulesPageAction};
 pub use settings::{Brightness, Settings, Speed};
 pub use study::{Aim, Hint, Study};
 pub use table::{Choosing, Computers, Step, Table};
@@ -64,6 +66,8 @@ pub enum Screen {
     Records,
     /// Readings of the rules side by side.
     Compare,
+    /// The page of a rule set.
+    Rules,
 }
 
 /// What the panel at the side shows.
@@ -364,6 +368,7 @@ impl App {
                 None => self.at_table(|table| table.seek(beat)),
             },
             Action::Compare(action) => self.compare(action),
+            Action::RulesPage(action) => self.on_rules_page(action),
             Action::Sit(side, seat) => self.sit(side, seat),
             Action::Seconds(seconds) => self.settings.seconds = seconds,
             Action::Thought(number, thought) => self.thought(number, thought),

@@ -7,6 +7,7 @@
 use crate::rules::{Board, Clause, Event, Hole, Position, Rules, Seeds, Side};
 use crate::scene::{Flight, Hand, Moment, Spot};
 use crate::session::Told;
+use crate::words::Progress;
 
 /// Events, and how far they have been watched.
 #[derive(Clone, Debug)]
@@ -113,9 +114,24 @@ impl Playback {
     pub fn clause_at(&self, rules: &Rules, event: usize) -> Option<Clause> {
         match *self.told.events.get(event)? {
             // Only the first lap of a turn is the player's own lifting.
-            Event::Lap { .. } if self.lap_number(event) > 1 => Some(Clause::Relay),
+            Event::Lap { .. } if Progress::after(&self.told.events[..event]).laps > 0 => Some(Clause::Relay),
             event => Some(rules.clause_of(event)),
         }
+    }
+
+    /// The clauses of these rules that are followed, each with the beat at which it first is.
+    pub fn followed(&self, rules: &Rules) -> Vec<(Clause, f32)> {
+        let (mut progress, mut followed) = (Progress::default(), Vec::<(Clause, f32)>::new());
+        for (&event, &start) in self.told.events.iter().zip(&self.starts) {
+            let again = matches!(event, Event::Lap { .. }) && progress.laps > 0;
+            let clause = if again { Clause::Relay } else { rules.clause_of(event) };
+            progress = progress.then(event);
+            // What takes no time cannot be gone to.
+            if beats(event) > 0.0 && followed.iter().all(|(known, _)| *known != clause) {
+                followed.push((clause, start));
+            }
+        }
+        followed
     }
 
     /// Who is to move at the place: nobody from the end of a round until the next one begins.

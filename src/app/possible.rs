@@ -23,6 +23,7 @@ impl App {
                 Screen::Table => self.table.as_ref().is_some_and(Table::may_count),
                 _ => true,
             },
+            Command::RulesPage => self.screen != Screen::Rules,
             Command::Home
             | Command::Records
             | Command::Open

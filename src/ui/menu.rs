@@ -65,7 +65,7 @@ impl Bar<'_> {
         menu(ui, say!(words, "menu-learn"), |ui| {
             self.entries(ui, &[Command::Hint, Command::Analysis, Command::Weigh]);
             ui.separator();
-            self.entries(ui, &[Command::Compare]);
+            self.entries(ui, &[Command::RulesPage, Command::Compare]);
             ui.separator();
             self.entries(ui, &[Command::Present]);
         });

@@ -22,6 +22,7 @@ pub mod pictures;
 pub mod raster;
 mod record_dir;
 mod records;
+mod rules_page;
 mod score;
 mod seats;
 mod sentence;

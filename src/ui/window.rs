@@ -8,7 +8,7 @@ use super::keys::Focus;
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
 use super::timeline::Watched;
-use super::{board, compare, dialogs, focus, home, keys, menu, records, sentence, timeline, transport};
+use super::{board, compare, dialogs, focus, home, keys, menu, records, rules_page, sentence, timeline, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -164,6 +164,7 @@ impl Window {
             CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
                 Screen::Records => records::show(ui, app, look, &mut self.scene, actions),
                 Screen::Compare => compare::show(ui, app, look, &mut self.scene, actions),
+                Screen::Rules => rules_page::show(ui, app, look, &mut self.scene, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.scene, actions),
             });
         }

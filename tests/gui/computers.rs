@@ -127,6 +127,7 @@ fn the_course_of_the_match_is_weighed_and_leads_to_its_turns() {
 /// `cargo test -- --ignored --nocapture two_of_the_strongest`.
 #[test]
 #[ignore = "takes minutes: a second a move"]
+#[expect(clippy::print_stdout, reason = "it says how long the longest frame took")]
 fn two_of_the_strongest_play_a_whole_match() {
     for game in ["Fergen Gobale", "Huroy"] {
         let computer = Seat::Computer(Level::Six);

@@ -1,7 +1,7 @@
 //! Readings side by side, by the names a screen reader gives.
 
 use egui::Key;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gobale::app::{Screen as Shown, Speed};
 
 use super::{SMALL, Screen, Setting, USUAL, session_from};
@@ -72,4 +72,46 @@ fn the_timeline_tells_where_the_readings_part() {
     assert!(screen.texts().iter().any(|text| text == "Place in the turn"));
     let value = screen.node("Place in the turn").accesskit_node().value().expect("a value");
     assert!(value.contains("the readings part at beat 2"), "{value}");
+}
+
+#[test]
+fn the_rules_of_a_game_are_reached_from_its_card() {
+    let mut screen = Setting::default().open();
+    screen.click("Rules of Huroy");
+    assert_eq!(screen.app().screen(), Shown::Rules);
+    assert!(screen.app().table().is_none(), "the card itself was not clicked");
+    screen.click("Back");
+    screen.click_starting("Play Huroy");
+    assert_eq!(screen.app().screen(), Shown::Table);
+    screen.click("Rules");
+    screen.click("All on a page, with examples");
+    assert_eq!(screen.app().rules_page().expect("shown").rules().spec().id, "huroy");
+}
+
+#[test]
+fn a_rule_is_watched_and_leads_to_its_words_and_back() {
+    for size in [SMALL, USUAL] {
+        let mut screen = Setting { size, ..Setting::default() }.open();
+        screen.click("Rules of Fergen Gobale");
+        for text in ["Our reading", "Ludii, Fergen Gobale", "What the sources leave open", "Also read: the lone seed is taken."] {
+            assert!(screen.shows(text), "{text}");
+        }
+        screen.click("Watch it: Layli pair");
+        screen.key(Key::Home);
+        assert!(screen.sentence().contains("lifts"), "{}", screen.sentence());
+        while !screen.sentence().contains("makes a layli pair") {
+            screen.key(Key::Period);
+        }
+        screen.click("Show the rule: Layli pair");
+        let title = screen.harness.query_all_by_value("Layli pair").next().expect("its title").rect();
+        assert!(title.top() > 40.0 && title.bottom() < size.y, "{size:?}: it is in sight: {title:?}");
+        screen.click("Show the track");
+        assert_eq!(screen.sentence(), "The way the seeds go round");
+        screen.click("Compare: Facing an empty hole");
+        assert_eq!(screen.app().screen(), Shown::Compare);
+        screen.key(Key::Escape);
+        assert_eq!(screen.app().screen(), Shown::Rules);
+        screen.click("Play this game");
+        assert_eq!(screen.app().screen(), Shown::Table);
+    }
 }

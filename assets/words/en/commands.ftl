@@ -40,6 +40,7 @@ command-weigh = Weigh the match
 command-move-now = Computer, move now
 command-computers = Pause the computer
 command-compare = Compare readings…
+command-rules-page = Rules and their sources
 command-keys = Keys
 command-cancel = Cancel
 

@@ -112,3 +112,33 @@ compare-follows = { $rule }
 
 boards-one = Board { $board }
 boards-more = Boards { $boards }
+
+## The page of a rule set.
+
+rules-play = Play this game
+rules-other = Another game
+rules-of = Rules of { $game }
+rules-short = Rules
+rules-all = All on a page, with examples
+rules-told-by = { $source }
+rules-ours = Our reading
+rules-also = Also read: { $does }.
+rules-watch = Watch it
+rules-watch-clause = Watch it: { $rule }
+rules-compare = Compare
+rules-compare-option = Compare: { $option }
+rules-in-turn = Go to it in this turn
+rules-in-turn-clause = Go to it in this turn: { $rule }
+rules-unwatch = Show the track
+rules-show-clause = Show the rule: { $rule }
+rules-track = The way the seeds go round
+rules-track-detail = Press “Watch it” beside a rule to see it followed on a position.
+rules-from = { $people } · { $region }
+rules-open = What the sources leave open
+rules-open-option = { $option }: here { $value }
+
+rules-why-board = The board shows it.
+rules-why-no-endless = It cannot happen here, so there is nothing to watch: every crossing leaves seeds in the central holes, and nobody lifts them again.
+rules-why-no-repetition = It cannot happen here, so there is nothing to watch: every crossing leaves seeds in the central holes, and nobody lifts them again.
+rules-why-never-met = There is nothing to watch: it keeps a match from going on for ever, and we know of no match of this game in which it had to.
+rules-why-not-found = No example was found in play at random.
