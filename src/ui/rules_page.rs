@@ -82,7 +82,7 @@ fn watched(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, scene: &mut Sc
     let mut marks = Marks::default();
     match page.example() {
         Some(example) => marks.refused = example.refused.map(|(hole, _)| hole),
-        None => marks.traces = page.track(),
+        None => marks.track = page.track(),
     }
     let playback = page.playback().unwrap_or(&still);
     WatchedBoard { rules, playback, marks, number: None, asks: false }.show(ui, app, look, board, scene);

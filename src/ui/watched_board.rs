@@ -36,10 +36,7 @@ impl WatchedBoard<'_> {
         let size = Size { width: area.width(), height: area.height() };
         let layout = Layout::new(board, settings.flipped, size);
         let moment = self.playback.moment();
-        // A board on which nothing happens keeps what is pointed out on it, however much that is.
-        if !self.playback.events().is_empty() {
-            board::trail(&mut self.marks, self.playback);
-        }
+        board::trail(&mut self.marks, self.playback);
         let responses = self.holes(ui, app, &layout, area);
         let pointed = responses.iter().find(|(_, response)| response.hovered() || response.has_focus());
         self.marks.focus = pointed.filter(|_| self.asks).map(|&(hole, _)| hole);

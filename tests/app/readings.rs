@@ -180,6 +180,13 @@ fn readings_part_where_and_how_the_table_says() {
         for (board, position) in positions.iter().enumerate() {
             assert_eq!(after(&comparison, board), *position, "{option:?}, board {}", board + 1);
         }
+        let mut watched = comparison.clone();
+        let told_apart = [parting.beat, f32::MAX].into_iter().any(|beat| {
+            watched.watched_mut().seek(beat);
+            let told: Vec<_> = (0..watched.runs().len()).map(|board| watched.told(&words, board)).collect();
+            told.iter().any(|telling| *telling != told[0])
+        });
+        assert!(told_apart, "{option:?}: the boards tell it too");
         let told = comparison.explanation(&words);
         for part in said {
             assert!(format!("{} {}", told.headline, told.detail).contains(part), "{option:?}: {part:?} in {told:?}");

@@ -64,16 +64,17 @@ fn every_clause_can_be_watched_or_the_page_says_why_not() {
 
 #[test]
 fn so_can_every_clause_of_another_reading() {
-    let mut missing = Vec::new();
+    let (mut missing, mut tried) = (Vec::new(), 0);
     for rules in every_reading() {
         let own = catalogue::built_in(&rules.spec().id).expect("built in").clauses();
         for clause in rules.clauses().into_iter().filter(|clause| !own.contains(clause)) {
+            tried += 1;
             if why_not(&rules, clause).is_none() && !is_shown(&rules, clause) {
                 missing.push(format!("{} {clause:?}", rules.spec().id));
             }
         }
     }
-    assert!(missing.is_empty(), "{missing:?}");
+    assert!(missing.is_empty() && tried > 50, "{tried} {missing:?}");
 }
 
 #[test]

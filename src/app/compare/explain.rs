@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::table::tells;
 use crate::catalogue;
 use crate::rules::options::RuleOption;
-use crate::rules::{Position, Rules};
+use crate::rules::{Event, Position, Rules};
 use crate::words::{Progress, Teller, Telling, Words, clause_of_refusal, say};
 
 impl Comparison {
@@ -99,7 +99,8 @@ impl Comparison {
         let teller = Teller { words, rules: &self.readings[board], names: &names };
         let playback = &self.watched.playbacks()[board];
         let events = playback.events();
-        let last = events.iter().rposition(|&event| tells(event));
+        // Who begins is no afterthought here: it may be what they part over.
+        let last = events.iter().rposition(|&event| tells(event) || matches!(event, Event::Begin { .. }));
         let end = self.runs[board].end;
         let number = match (playback.current(), end) {
             (Some(current), _) => Some(current),

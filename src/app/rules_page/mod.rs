@@ -11,7 +11,7 @@ use super::table::tells;
 use super::{App, Screen, Table};
 use crate::catalogue;
 use crate::rules::options::RuleOption;
-use crate::rules::{Clause, Hole, Rules};
+use crate::rules::{Clause, Event, Hole, Rules};
 use crate::words::{Progress, Teller, Telling, Words, say};
 
 pub use example::{Example, WhyNot, example, why_not};
@@ -116,7 +116,7 @@ impl RulesPage {
         let teller = Teller { words, rules: &self.rules, names: &names };
         let Some(playback) = self.playback() else { return Telling { headline: String::new(), detail: String::new() } };
         let events = playback.events();
-        let number = playback.current().or_else(|| events.iter().rposition(|&event| tells(event)));
+        let number = playback.current().or_else(|| events.iter().rposition(|&event| tells(event) || matches!(event, Event::Begin { .. })));
         match (example.refused, number.map(|number| (number, events[number]))) {
             (Some((_, why)), at) if at.is_none() || playback.is_over() => {
                 Telling { headline: teller.refusal(playback.before(), why), detail: String::new() }
