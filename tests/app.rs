@@ -12,7 +12,9 @@ mod matches;
 mod own_rules;
 mod pasting;
 mod playback;
+mod readings;
 mod refusals;
+mod rules_page;
 mod settings;
 mod turn_list;
 

@@ -6,10 +6,14 @@ use std::sync::Arc;
 
 use gobale::app::position_editor::Edit;
 use gobale::app::rules_editor::RuleEdit;
-use gobale::app::{Action, Answer, App, Brightness, Command, Date, Effect, Job, Listing, Progress, Record, Settings, Tab, Thought};
+use gobale::app::{
+    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, Progress, Record, RulesPageAction, Settings, Tab,
+    Thought,
+};
 use gobale::catalogue;
+use gobale::rules::options::RuleOption;
 use gobale::rules::ruleset::DirectionRule;
-use gobale::rules::{Direction, Hole, Side};
+use gobale::rules::{Clause, Direction, Hole, Side};
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
 use gobale::ui::{Window, pictures};
@@ -208,7 +212,53 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     ));
     list.push(("notice", app));
     studied(settings, &mut list);
+    explained(settings, &mut list);
     list
+}
+
+/// Readings side by side, and the rules.
+fn explained(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
+    let compared = |option: RuleOption| {
+        let mut app = App::new(Words::english(), settings.clone(), None);
+        app.act(Action::Compare(CompareAction::Example(option)));
+        app
+    };
+    let mut app = compared(RuleOption::OppositeEmpty);
+    app.act(Action::Compare(CompareAction::ToParting));
+    list.push(("compare-lone", app));
+    let mut app = compared(RuleOption::Centre);
+    app.act(Action::Seek(2.6));
+    list.push(("compare-centre", app));
+    let mut app = compared(RuleOption::Beginner);
+    app.act(Action::Command(Command::ToEnd));
+    list.push(("compare-three", app));
+    let mut app = compared(RuleOption::FirstTurn);
+    app.act(Action::Command(Command::ToStart));
+    list.push(("compare-first-turn", app));
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    app.act(Action::Command(Command::Compare));
+    app.act(Action::Compare(CompareAction::Add));
+    app.act(Action::Compare(CompareAction::Add));
+    app.act(Action::Compare(CompareAction::ToParting));
+    list.push(("compare-four", app));
+    let mut app = at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), settings.clone());
+    app.act(Action::Command(Command::Compare));
+    list.push(("compare-twelve", app));
+    for (name, id, clause) in [
+        ("rules-fergen", "fergen-gobale", None),
+        ("rules-huroy", "huroy", None),
+        ("rules-claim", "fergen-gobale", Some(Clause::Claim)),
+        ("rules-refusal", "gelech", Some(Clause::NotFacingSingle)),
+        ("rules-twelve", "leyla-gobale-somaliland-12", Some(Clause::Relay)),
+    ] {
+        let mut app = App::new(Words::english(), settings.clone(), None);
+        app.act(Action::RulesPage(RulesPageAction::Open(catalogue::built_in(id).expect("shipped"))));
+        if let Some(clause) = clause {
+            app.act(Action::RulesPage(RulesPageAction::Watch(clause)));
+            app.act(Action::Seek(4.4));
+        }
+        list.push((name, app));
+    }
 }
 
 /// Computer players, hints and analysis.

@@ -10,6 +10,7 @@ mod menus;
 mod pictures;
 mod play;
 mod positions;
+mod readings;
 mod records;
 mod rest;
 mod rules;

@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use super::Tab;
 use super::command::Command;
+use super::compare::CompareAction;
 use super::files::Displaced;
 use super::position_editor::Edit;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
 use super::rules_editor::RuleEdit;
+use super::rules_page::RulesPageAction;
 use super::settings::Speed;
 use super::thinking::{Errand, Thought};
 use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
@@ -62,6 +64,10 @@ pub enum Action {
     ShowRule(Clause),
     /// Chooses a speed.
     Speed(Speed),
+    /// Asks something of readings side by side.
+    Compare(CompareAction),
+    /// Asks something of the page of a rule set.
+    RulesPage(RulesPageAction),
     /// Seats a person or a computer at a side.
     Sit(Side, Seat),
     /// How many seconds a computer may take for a move.

@@ -95,6 +95,10 @@ pub enum Command {
     CopyGame,
     /// Pastes a position or a game.
     Paste,
+    /// Readings of the rules side by side.
+    Compare,
+    /// The page of the rules.
+    RulesPage,
     /// The table of keys.
     Keys,
     /// Gives up a choice under way, or closes what is open.
@@ -200,7 +204,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 46] = [
+    pub const ALL: [Self; 48] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -225,6 +229,8 @@ impl Command {
         Self::Weigh,
         Self::MoveNow,
         Self::Computers,
+        Self::Compare,
+        Self::RulesPage,
         Self::Skip,
         Self::PlayPause,
         Self::SeedForward,
@@ -296,6 +302,8 @@ impl Command {
             Self::CopyPosition => say!(words, "command-copy-position"),
             Self::CopyGame => say!(words, "command-copy-game"),
             Self::Paste => say!(words, "command-paste"),
+            Self::Compare => say!(words, "command-compare"),
+            Self::RulesPage => say!(words, "command-rules-page"),
             Self::Keys => say!(words, "command-keys"),
             Self::Cancel => say!(words, "command-cancel"),
         }
@@ -306,7 +314,14 @@ impl Command {
         let (held, key) = match self {
             Self::Home => (Held::Command, Key::Letter('N')),
             Self::Records => (Held::Command, Key::Letter('R')),
-            Self::Continue | Self::Stop | Self::Manners | Self::Promote | Self::Remove | Self::MakeRules => return None,
+            Self::Continue
+            | Self::Stop
+            | Self::Manners
+            | Self::Promote
+            | Self::Remove
+            | Self::MakeRules
+            | Self::Compare
+            | Self::RulesPage => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),
             Self::SaveAs => (Held::CommandShift, Key::Letter('S')),

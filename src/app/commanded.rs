@@ -1,12 +1,14 @@
 //! What each command does.
 
-use super::{Action, Aim, App, Brightness, Command, Computers, Effect, NoticeKind, Question, Screen, Step, Table};
+use super::{Action, Aim, App, Brightness, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table};
+use crate::rules::options::RuleOption;
 use crate::session::Manners;
 use crate::words::say;
 
 impl App {
     pub(super) fn command(&mut self, command: Command) -> Vec<Effect> {
-        if self.is_out_of_sight(command) {
+        // Beside the table its own commands do nothing, and those for watching move what is shown there.
+        if self.is_out_of_sight(command) || self.screen.shows_examples() && (!self.can(command) || self.watch(command)) {
             return Vec::new();
         }
         match command {
@@ -33,6 +35,9 @@ impl App {
                 let other = if table.computers() == Computers::Play { Computers::Wait } else { Computers::Play };
                 table.set_computers(other);
             }),
+            Command::Compare if self.screen == Screen::Table => self.compare(CompareAction::Here),
+            Command::Compare => self.compare(CompareAction::Example(RuleOption::OppositeEmpty)),
+            Command::RulesPage => self.open_rules(),
             Command::Promote => self.at_table(Table::promote),
             Command::Remove => self.at_table(Table::remove),
             Command::Present => return self.present(self.screen == Screen::Table && !self.presenting),
@@ -103,6 +108,8 @@ impl App {
             self.screen = if self.table.is_some() { Screen::Table } else { Screen::Home };
         } else if self.screen == Screen::Records {
             self.leave_records();
+        } else if self.screen.shows_examples() {
+            self.leave_learning();
         } else {
             let had_hint = self.study.drop_hint();
             self.at_table(|table| {

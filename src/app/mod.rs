@@ -7,10 +7,13 @@ pub mod action;
 pub mod analysis;
 pub mod command;
 mod commanded;
+pub mod compare;
 mod computers;
 mod files;
+pub mod learning;
 pub mod narration;
 mod own_rules;
+pub mod parallel;
 mod pasting;
 pub mod playback;
 pub mod position_editor;
@@ -18,6 +21,7 @@ mod possible;
 pub mod question;
 pub mod records;
 pub mod rules_editor;
+pub mod rules_page;
 pub mod settings;
 pub mod study;
 pub mod table;
@@ -30,9 +34,13 @@ use std::sync::Arc;
 
 pub use action::{Action, Effect, Existing, Sides};
 pub use command::Command;
+pub use compare::{CompareAction, Comparison};
 pub use files::{Displaced, Handled};
+pub use learning::Learning;
+pub use parallel::Parallel;
 pub use question::{Answer, Purpose, Question};
 pub use records::{Date, Listing, Record, Records, Summary};
+pub use rules_page::{RulesPage, RulesPageAction};
 pub use settings::{Brightness, Settings, Speed};
 pub use study::{Aim, Hint, Study};
 pub use table::{Choosing, Computers, Step, Table};
@@ -64,6 +72,10 @@ pub enum Screen {
     Position,
     /// A rule set that is being made.
     MakeRules,
+    /// Readings of the rules side by side.
+    Compare,
+    /// The page of a rule set.
+    Rules,
 }
 
 /// What the panel at the side shows.
@@ -121,6 +133,7 @@ pub struct App {
     study: Study,
     position_editor: Option<position_editor::PositionEditor>,
     rules_editor: Option<rules_editor::RulesEditor>,
+    learning: Learning,
     /// What the play of computers hangs on.
     chance: u64,
 }
@@ -182,6 +195,7 @@ impl App {
             study: Study::default(),
             position_editor: None,
             rules_editor: None,
+            learning: Learning::default(),
             chance: 0,
         }
     }
@@ -272,7 +286,13 @@ impl App {
 
     /// Whether something moves as time passes.
     pub fn moves(&self) -> bool {
-        self.screen == Screen::Table && self.table.as_ref().is_some_and(|table| table.is_running() || self.is_ready() && table.is_at_rest())
+        match self.watched() {
+            Some(watched) => watched.is_running(),
+            None => {
+                self.screen == Screen::Table
+                    && self.table.as_ref().is_some_and(|table| table.is_running() || self.is_ready() && table.is_at_rest())
+            }
+        }
     }
 
     /// Lets time pass, and returns what is to be done outside.
@@ -288,11 +308,14 @@ impl App {
     }
 
     fn pass(&mut self, seconds: f32) {
-        let Some(table) = &mut self.table else { return };
         // What never ends cannot be shown at once.
         let factor = self.settings.speed.factor().unwrap_or(FASTEST);
-        let rate = BEATS_A_SECOND.max(table.playback().length() / SECONDS_A_TURN);
-        table.pass(seconds * rate * factor);
+        let beats = |length: f32| seconds * factor * BEATS_A_SECOND.max(length / SECONDS_A_TURN);
+        if let Some(watched) = self.watched_mut() {
+            watched.pass(beats(watched.length()));
+        } else if let Some(table) = &mut self.table {
+            table.pass(beats(table.playback().length()));
+        }
     }
 
     /// Does what is asked, and returns what is to be done outside.
@@ -313,6 +336,9 @@ impl App {
         if self.settings.speed == Speed::AtOnce {
             // At once means before the next key or click, which would meet what still runs.
             self.at_table(Table::finish);
+            if let Some(watched) = self.watched_mut() {
+                watched.finish();
+            }
         }
         let moved = self.table.as_ref().map(|table| table.session().cursor()) != cursor;
         if self.table.as_ref().map(Table::revision) != before || moved {
@@ -360,7 +386,12 @@ impl App {
                 self.at_table(|table| table.play(&Move::End(ending)));
             }
             Action::GoTo(node) => self.at_table(|table| table.go_to(node)),
-            Action::Seek(beat) => self.at_table(|table| table.seek(beat)),
+            Action::Seek(beat) => match self.watched_mut() {
+                Some(watched) => watched.seek(beat),
+                None => self.at_table(|table| table.seek(beat)),
+            },
+            Action::Compare(action) => self.compare(action),
+            Action::RulesPage(action) => self.on_rules_page(action),
             Action::Sit(side, seat) => self.sit(side, seat),
             Action::Seconds(seconds) => self.settings.seconds = seconds,
             Action::Thought(number, thought) => self.thought(number, thought),

@@ -4,9 +4,10 @@
 //! Nothing here changes a match. However the place is moved, the position shown is the one before all events with the
 //! events so far applied.
 
-use crate::rules::{Board, Event, Hole, Position, Seeds};
+use crate::rules::{Board, Clause, Event, Hole, Position, Rules, Seeds, Side};
 use crate::scene::{Flight, Hand, Moment, Spot};
 use crate::session::Told;
+use crate::words::Progress;
 
 /// Events, and how far they have been watched.
 #[derive(Clone, Debug)]
@@ -107,6 +108,40 @@ impl Playback {
     /// The number of the lap that an event belongs to, from 1; 0 before the first.
     pub fn lap_number(&self, event: usize) -> usize {
         self.told.events.iter().take(event + 1).filter(|event| matches!(event, Event::Lap { .. })).count()
+    }
+
+    /// The clause of these rules that an event follows.
+    pub fn clause_at(&self, rules: &Rules, event: usize) -> Option<Clause> {
+        match *self.told.events.get(event)? {
+            // Only the first lap of a turn is the player's own lifting.
+            Event::Lap { .. } if Progress::after(&self.told.events[..event]).laps > 0 => Some(Clause::Relay),
+            event => Some(rules.clause_of(event)),
+        }
+    }
+
+    /// The clauses of these rules that are followed, each with the beat at which it first is.
+    pub fn followed(&self, rules: &Rules) -> Vec<(Clause, f32)> {
+        let (mut progress, mut followed) = (Progress::default(), Vec::<(Clause, f32)>::new());
+        for (&event, &start) in self.told.events.iter().zip(&self.starts) {
+            let again = matches!(event, Event::Lap { .. }) && progress.laps > 0;
+            let clause = if again { Clause::Relay } else { rules.clause_of(event) };
+            progress = progress.then(event);
+            // What takes no time cannot be gone to.
+            if beats(event) > 0.0 && followed.iter().all(|(known, _)| *known != clause) {
+                followed.push((clause, start));
+            }
+        }
+        followed
+    }
+
+    /// Who is to move at the place: nobody from the end of a round until the next one begins.
+    pub fn mover(&self) -> Option<Side> {
+        let events = &self.told.events;
+        let seen = self.current().unwrap_or(events.len());
+        let under_way = events.get(seen).filter(|event| matches!(event, Event::RoundOver(_)));
+        let turning = events[..seen].iter().rev().find(|event| matches!(event, Event::RoundOver(_) | Event::Begin { .. }));
+        let between = matches!(under_way.or(turning), Some(Event::RoundOver(_)));
+        (!between).then(|| self.position.to_move())
     }
 
     /// Moves the place to a beat; beyond the ends, to the end.

@@ -33,6 +33,12 @@ impl App {
             Command::Faster => settings.speed.faster() != settings.speed,
             Command::Slower => settings.speed.slower() != settings.speed,
             Command::CopyPosition => self.table.is_some() || self.screen == Screen::Position,
+            Command::Compare => match self.screen {
+                Screen::Compare => false,
+                Screen::Table => self.table.as_ref().is_some_and(Table::may_count),
+                _ => true,
+            },
+            Command::RulesPage => self.screen != Screen::Rules,
             Command::Home
             | Command::EditPosition
             | Command::MakeRules
@@ -46,6 +52,7 @@ impl App {
             | Command::Theme
             | Command::Keys
             | Command::Cancel => true,
+            _ if self.screen.shows_examples() => self.can_watch(command),
             _ => return None,
         };
         Some(can)

@@ -1,6 +1,7 @@
 //! The options of a rule set by name, as `--set name=value` gives them (`rules.md` section 7).
 
 use super::board::Crossing;
+use super::clause::Clause;
 use super::ruleset::{
     Beginner, CapturingSeed, DirectionRule, EndlessRule, FirstTurn, Mirror, OppositeEmpty, RoundEndRule, Rounds, RulesSpec, Singles,
     Sowing, WINS,
@@ -80,6 +81,26 @@ impl RuleOption {
     /// The option of this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|option| option.name() == name)
+    }
+}
+
+impl Clause {
+    /// The option among whose readings this clause is one; none where no option chooses.
+    pub const fn option(self) -> Option<RuleOption> {
+        Some(match self {
+            Self::CentreTwice | Self::CentreOnce => RuleOption::Centre,
+            Self::CapturingSeedTaken | Self::CapturingSeedStays => RuleOption::CapturingSeed,
+            Self::OppositeEmptyNothing | Self::OppositeEmptyLone => RuleOption::OppositeEmpty,
+            Self::RoundEndMover | Self::RoundEndEither => RuleOption::RoundEnd,
+            Self::EndlessForbidden | Self::EndlessPass => RuleOption::Endless,
+            Self::MirrorAcross | Self::MirrorRotated => RuleOption::Mirror,
+            Self::BeginnerAlternate | Self::BeginnerSetter | Self::BeginnerOther => RuleOption::Beginner,
+            Self::DirectionCcw | Self::DirectionCw | Self::DirectionFree => RuleOption::Direction,
+            Self::SinglesBoth | Self::SinglesOpposite => RuleOption::Singles,
+            Self::FirstTurnRight => RuleOption::FirstTurn,
+            Self::Wins => RuleOption::Wins,
+            _ => return None,
+        })
     }
 }
 

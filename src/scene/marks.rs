@@ -201,12 +201,15 @@ fn flag(scene: &mut Scene, layout: &Layout, centre: Point, side: Side, theme: &T
 pub(super) fn ways(scene: &mut Scene, layout: &Layout, view: &View) {
     let mark = view.theme.board.mark;
     for &(from, to) in &view.marks.traces {
-        arc(scene, layout, from, to, mark.fade(0.8), view.theme.board.contour);
+        arc(scene, layout, (from, to), mark.fade(0.8), view.theme.board.contour, 1.0);
+    }
+    for &way in &view.marks.track {
+        arc(scene, layout, way, mark, view.theme.board.contour, 1.5);
     }
 }
 
-/// A dotted bow from the edge of a hole to the edge of another, with a point at its end.
-fn arc(scene: &mut Scene, layout: &Layout, from: Hole, to: Hole, colour: Colour, contour: Colour) {
+/// A dotted bow from the edge of a hole to the edge of another, with a point at its end; so many times as wide as usual.
+fn arc(scene: &mut Scene, layout: &Layout, (from, to): (Hole, Hole), colour: Colour, contour: Colour, weight: f32) {
     let (a, b) = (layout.centre(from), layout.centre(to));
     let way = b - a;
     if way.length() < 1.0 {
@@ -216,8 +219,8 @@ fn arc(scene: &mut Scene, layout: &Layout, from: Hole, to: Hole, colour: Colour,
     let at = |t: f32| a.towards(bow, t).towards(bow.towards(b, t), t);
     let (start, end) = (layout.radius * 0.5 / way.length(), 1.0 - layout.radius * 0.62 / way.length());
     let points: Vec<_> = (0..=24).map(|step| at(start + (end - start) * step as f32 / 24.0)).collect();
-    let width = (layout.radius * 0.055).clamp(2.0, 3.4);
-    let dots = |width: f32, colour| Stroke::dashed(width, colour, 0.1, layout.radius * 0.16);
+    let width = (layout.radius * 0.055).clamp(2.0, 3.4) * weight;
+    let dots = |width: f32, colour| Stroke::dashed(width, colour, 0.1, layout.radius * 0.16 * weight);
     scene.path(Path::line(points.clone(), dots(width + 1.6, contour.fade(0.45))));
     scene.path(Path::line(points, dots(width, colour)));
     let (tip, ahead) = (at(end + (1.0 - end) * 0.24), (at(end) - at(end - 0.05)).unit());

@@ -51,6 +51,8 @@ pub struct Marks {
     pub values: Vec<(Hole, String, Value)>,
     /// The ways the seeds went in the turn before.
     pub traces: Vec<(Hole, Hole)>,
+    /// The way the seeds go round, from hole to hole.
+    pub track: Vec<(Hole, Hole)>,
 }
 
 /// How a hole's value stands out.

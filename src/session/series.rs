@@ -117,9 +117,14 @@ pub enum Refusal {
 
 impl Match {
     /// Starts a match from a position, which stands before a start-of-turn capture. What happens at once is told.
-    pub fn new(rules: Arc<Rules>, start: Position, mut listener: impl Listen) -> Self {
+    pub fn new(rules: Arc<Rules>, start: Position, listener: impl Listen) -> Self {
+        Self::from(rules, start, Came::AsStart, listener)
+    }
+
+    /// The same from a position that came about in this way: after a turn a round can be over where it could still start.
+    pub fn from(rules: Arc<Rules>, start: Position, came: Came, mut listener: impl Listen) -> Self {
         let mut game = Self { rules, stood: Stood::default(), rounds: Vec::new(), states: Vec::new() };
-        let (position, stage, since) = game.enter(start, Came::AsStart, 0, &mut |event| listener.hear(event));
+        let (position, stage, since) = game.enter(start, came, 0, &mut |event| listener.hear(event));
         game.push(position, stage, since);
         game
     }

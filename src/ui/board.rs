@@ -5,6 +5,7 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 use super::icons::{self, Icon};
 use super::look::Look;
 use super::{paint, score};
+use crate::app::playback::Playback;
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
 use crate::rules::ruleset::Prize;
 use crate::rules::{Board, Direction, Event, Hole, Side};
@@ -116,6 +117,15 @@ fn marks(ctx: &egui::Context, table: &Table) -> Marks {
         path: table.path(),
         ..Marks::default()
     };
+    trail(&mut marks, playback);
+    if !marks.path.is_empty() {
+        marks.traces.clear();
+    }
+    marks
+}
+
+/// Adds what points out how the place that is watched came about: where the sowing began, its way, what captures.
+pub fn trail(marks: &mut Marks, playback: &Playback) {
     let seen = playback.current().map_or(playback.events().len(), |current| current + 1);
     for event in &playback.events()[..seen] {
         match *event {
@@ -125,7 +135,7 @@ fn marks(ctx: &egui::Context, table: &Table) -> Marks {
                 marks.traces.push((from, last));
             }
             // What was marked before belongs to the turn that is over.
-            Event::Begin { .. } | Event::RoundOver(_) => marks = Marks { invite: marks.invite, focus: marks.focus, ..Marks::default() },
+            Event::Begin { .. } | Event::RoundOver(_) => *marks = Marks { invite: marks.invite, focus: marks.focus, ..Marks::default() },
             _ => {}
         }
     }
@@ -137,10 +147,9 @@ fn marks(ctx: &egui::Context, table: &Table) -> Marks {
         Some(Event::Singles { mine, theirs, .. }) => marks.pairing.push((mine, theirs)),
         _ => {}
     }
-    if marks.traces.len() > TRACES || !marks.path.is_empty() {
+    if marks.traces.len() > TRACES {
         marks.traces.clear();
     }
-    marks
 }
 
 /// A place for every hole, in the order in which Tab goes round: the mover's row, the other one, the centre.

@@ -1,12 +1,14 @@
 //! Home: the games to choose from, each with a picture of its board.
 
+use std::sync::Arc;
+
 use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::button::leading_button;
 use super::look::Look;
 use super::picture::Pictures;
 use super::seats;
-use crate::app::{Action, App, Command};
+use crate::app::{Action, App, Command, RulesPageAction};
 use crate::catalogue;
 use crate::rules::Rules;
 use crate::words::say;
@@ -93,12 +95,29 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: 
     for row in catalogue::all().chunks(columns as usize) {
         ui.horizontal(|ui| {
             for rules in row {
-                if card(ui, app, look, rules, size, pictures).clicked() {
-                    actions.push(Action::New(std::sync::Arc::clone(rules)));
+                let response = card(ui, app, look, rules, size, pictures);
+                if response.clicked() {
+                    actions.push(Action::New(Arc::clone(rules)));
+                }
+                if rules_button(ui, app, look, rules, response.rect).clicked() {
+                    actions.push(Action::RulesPage(RulesPageAction::Open(Arc::clone(rules))));
                 }
             }
         });
     }
+}
+
+/// The way to the rules, in the corner of a card.
+fn rules_button(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, card: Rect) -> egui::Response {
+    let corner = Rect::from_min_max(card.max - vec2(card.width() * 0.4, look.row() + 10.0), card.max - vec2(10.0, 9.0));
+    let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(corner).layout(Layout::right_to_left(Align::Max)));
+    let button = ui.button(look.text(say!(app.words(), "rules-short"), 12.5));
+    button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, say!(app.words(), "rules-of", game = rules.spec().name)));
+    // The keyboard may lead to a card that is not in sight.
+    if button.gained_focus() {
+        button.scroll_to_me(None);
+    }
+    button
 }
 
 fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pictures: &mut Pictures) -> egui::Response {
@@ -127,6 +146,8 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.add(egui::Label::new(look.strong(&spec.name, 16.0)).truncate());
     ui.add(egui::Label::new(look.muted(&spec.people, 12.5)).truncate());
+    // The button to the rules has the corner.
+    ui.set_max_width(words.width() - 72.0 * look.scale);
     ui.add(egui::Label::new(look.muted(&spec.region, 12.5)).truncate());
     response.on_hover_text(&spec.about)
 }

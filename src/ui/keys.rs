@@ -3,8 +3,8 @@
 use egui::{Key as EguiKey, Modifiers};
 
 use crate::app::command::{Held, Key, Keyboard, Shortcut};
-use crate::app::{Action, App, Choosing, Command, Screen, Table};
-use crate::rules::{Direction, Hole, Side};
+use crate::app::{Action, App, Choosing, Command, CompareAction, Screen, Table};
+use crate::rules::{Board, Direction, Hole, Side};
 use crate::words::Words;
 
 /// A shortcut as egui has it.
@@ -68,6 +68,8 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
     let asking = app.question().is_some() || app.shows_keys();
     let at_table = (app.screen() == Screen::Table && !asking).then(|| app.table()).flatten();
     commands().find(means).map(Action::Command).or_else(|| match focus {
+        _ if asking => None,
+        Focus::Board | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
         Focus::Board | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
         Focus::Field | Focus::LeftField | Focus::Menu => None,
     })
@@ -86,10 +88,15 @@ fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool
         _ if asking => false,
         // As do letters, taking back what was typed belongs to the field.
         _ if focus == Focus::Field && (bare || matches!(command, Command::Undo | Command::Redo)) => false,
-        _ if wanted.key == Key::Space => app.screen() == Screen::Table && focus == Focus::Board,
-        _ if bare => app.screen() == Screen::Table,
+        _ if wanted.key == Key::Space => watches(app) && focus == Focus::Board,
+        _ if bare => watches(app),
         _ => true,
     }
+}
+
+/// Whether there is something to watch on the screen, which bare keys move.
+fn watches(app: &App) -> bool {
+    app.screen() == Screen::Table || app.screen().shows_examples()
 }
 
 /// Commands with more keys held first, so that Ctrl+Shift+S is not heard as Ctrl+S.
@@ -116,8 +123,19 @@ fn choice(app: &App, table: &Table, pressed: EguiKey, modifiers: Modifiers) -> O
         Some(side) => side == table.chooser() && !central,
         None => central,
     };
-    let named = |hole: &Hole| EguiKey::from_name(board.letter(*hole).to_ascii_uppercase().encode_utf8(&mut [0; 4])) == Some(pressed);
-    board.holes().filter(here).find(named).map(Action::Choose)
+    board.holes().filter(here).find(|&hole| is_named(board, hole, pressed)).map(Action::Choose)
+}
+
+/// Whether a key is the letter of a hole.
+fn is_named(board: &Board, hole: Hole, pressed: EguiKey) -> bool {
+    EguiKey::from_name(board.letter(hole).to_ascii_uppercase().encode_utf8(&mut [0; 4])) == Some(pressed)
+}
+
+/// The letter of a hole of whoever is to move plays that hole side by side.
+fn compared(app: &App, pressed: EguiKey, modifiers: Modifiers) -> Option<Action> {
+    let case = app.comparison().filter(|_| !modifiers.any() || modifiers.shift_only())?.case();
+    let row = case.board.row(case.position.to_move());
+    row.into_iter().find(|&hole| is_named(&case.board, hole, pressed)).map(|hole| Action::Compare(CompareAction::Choose(hole)))
 }
 
 /// The direction in which the first seed from a hole goes to the right on the screen, or to the left.

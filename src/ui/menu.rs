@@ -67,6 +67,8 @@ impl Bar<'_> {
         menu(ui, say!(words, "menu-learn"), |ui| {
             self.entries(ui, &[Command::Hint, Command::Analysis, Command::Weigh]);
             ui.separator();
+            self.entries(ui, &[Command::RulesPage, Command::Compare]);
+            ui.separator();
             self.entries(ui, &[Command::Present]);
         });
         menu(ui, say!(words, "menu-view"), |ui| {

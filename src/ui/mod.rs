@@ -5,6 +5,7 @@
 mod analysis;
 mod board;
 mod button;
+mod compare;
 mod data_dir;
 mod date;
 mod dialogs;
@@ -24,6 +25,7 @@ pub mod raster;
 mod record_dir;
 mod records;
 mod rules_editor;
+mod rules_page;
 mod score;
 mod seats;
 mod sentence;
@@ -33,6 +35,7 @@ mod thinker;
 mod timeline;
 mod transport;
 mod turn_list;
+mod watched_board;
 mod window;
 
 pub use outside::FileWindow;

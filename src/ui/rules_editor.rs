@@ -50,7 +50,7 @@ fn outcome(ui: &mut Ui, app: &App, look: &Look, editor: &RulesEditor, pictures: 
     // Below, where no message ever covers them.
     ui.add_enabled_ui(rules.is_ok(), |ui| {
         ui.horizontal_wrapped(|ui| {
-            if leading_button(ui, look, say!(words, "rules-play")).clicked() {
+            if leading_button(ui, look, say!(words, "make-play")).clicked() {
                 actions.push(Action::PlayRules);
             }
             if ui.button(look.text(say!(words, "rules-save"), 14.0)).clicked() {
@@ -107,7 +107,7 @@ impl Form<'_> {
 
     fn from(&mut self, ui: &mut Ui) {
         let words = self.app.words();
-        let title = say!(words, "rules-from");
+        let title = say!(words, "make-from");
         ui.label(self.look.strong(&title, 13.0));
         let name = &self.editor.original().name;
         let name = if name.is_empty() { say!(words, "rules-blank") } else { name.clone() };
@@ -128,7 +128,7 @@ impl Form<'_> {
     fn text(&mut self, ui: &mut Ui, label: String, now: &str, edit: impl Fn(String) -> RuleEdit) {
         ui.label(self.look.strong(&label, 13.0));
         let mut text = now.to_owned();
-        let response = ui.add(TextEdit::singleline(&mut text).char_limit(300).desired_width(f32::INFINITY));
+        let response = ui.add(TextEdit::singleline(&mut text).char_limit(2000).desired_width(f32::INFINITY));
         let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
         if response.changed() {
             self.edit(edit(text));

@@ -6,7 +6,7 @@ use super::board::mark;
 use super::look::Look;
 use super::turn_list::TurnList;
 use super::{analysis, score, seats};
-use crate::app::{Action, App, Tab, Table};
+use crate::app::{Action, App, Command, Tab, Table};
 use crate::rules::clause::Authority;
 use crate::rules::{Clause, Side};
 use crate::words::say;
@@ -54,7 +54,7 @@ impl SidePanel {
         match app.tab() {
             Tab::Turns => self.turns.show(ui, app, look, table, actions),
             Tab::Match => match_tab(ui, app, look, table, actions),
-            Tab::Rules => rules(ui, app, look, table, self.wanted.take()),
+            Tab::Rules => rules(ui, app, look, table, self.wanted.take(), actions),
             Tab::Analysis => analysis::show(ui, app, look, table, actions),
         }
     }
@@ -101,25 +101,39 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
 }
 
 /// The clauses in force, in order; the one that is followed at the moment stands out.
-fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clause>) {
+fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clause>, actions: &mut Vec<Action>) {
     let words = app.words();
     let rules = table.session().rules();
     let now = app.narration(table).clause;
+    let followed = table.playback().followed(rules);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.label(look.text(&rules.spec().about, 13.0));
+        if ui.button(look.text(say!(words, "rules-all"), 13.0)).clicked() {
+            actions.push(Action::Command(Command::RulesPage));
+        }
         ui.add_space(8.0);
         for clause in rules.clauses() {
             let ground = if now == Some(clause) { look.theme.selected } else { look.theme.panel };
             let frame = Frame::new().fill(look.colour(ground)).corner_radius(7).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.label(look.strong(words.clause_title(clause), 13.0));
-                let Some(spec) = rules.clause(clause) else { return };
-                ui.label(look.text(&spec.words, 13.0));
-                let from = match &spec.from {
-                    Authority::Source(source) => source.clone(),
-                    Authority::OurReading => say!(words, "panel-our-reading"),
-                };
-                ui.label(look.muted(from, 12.0));
+                if let Some(spec) = rules.clause(clause) {
+                    ui.label(look.text(&spec.words, 13.0));
+                    let from = match &spec.from {
+                        Authority::Source(source) => source.clone(),
+                        Authority::OurReading => say!(words, "panel-our-reading"),
+                    };
+                    ui.label(look.muted(from, 12.0));
+                }
+                // From a rule back to what happened by it.
+                if let Some(&(_, beat)) = followed.iter().find(|(known, _)| *known == clause) {
+                    let there = ui.button(look.text(say!(words, "rules-in-turn"), 12.0));
+                    let name = say!(words, "rules-in-turn-clause", rule = words.clause_title(clause));
+                    there.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+                    if there.clicked() {
+                        actions.push(Action::Seek(beat));
+                    }
+                }
             });
             if wanted == Some(clause) {
                 ui.scroll_to_rect_animation(frame.response.rect, Some(Align::TOP), egui::style::ScrollAnimation::none());

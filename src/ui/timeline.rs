@@ -1,6 +1,6 @@
 //! The timeline of what is watched: laps as ticks, what came of them as signs, and a handle to drag.
 
-use egui::{Align2, Key, Modifiers, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
+use egui::{Align2, Key, Modifiers, Rangef, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
 
 use super::look::Look;
 use crate::app::playback::Playback;
@@ -12,12 +12,30 @@ use crate::words::say;
 /// How high it is.
 pub const HEIGHT: f32 = 40.0;
 
+/// What a timeline goes through.
+#[derive(Clone, Copy)]
+pub struct Watched<'a> {
+    /// What is watched.
+    pub playback: &'a Playback,
+    /// Whether it runs.
+    pub running: bool,
+    /// The beat at which it parts from what is watched beside it.
+    pub parts: Option<f32>,
+}
+
+impl<'a> Watched<'a> {
+    /// What is watched on a table.
+    pub fn on(table: &'a Table) -> Self {
+        Self { playback: table.playback(), running: table.is_running(), parts: None }
+    }
+}
+
 /// Draws the timeline into the rest of the row.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: &mut Vec<Action>) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), HEIGHT), Sense::click_and_drag());
-    let playback = table.playback();
+    let playback = watched.playback;
     let length = playback.length();
-    spoken(ui, app, playback, &response);
+    spoken(ui, app, watched, &response);
     asked(ui, playback, &response, actions);
 
     let track = Rect::from_min_max(pos2(rect.left() + 9.0, rect.top() + 13.0), pos2(rect.right() - 9.0, rect.top() + 17.0));
@@ -47,6 +65,12 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     let here = pos2(x_of(playback.at()), track.center().y);
     painter.rect_filled(Rect::from_min_max(track.min, pos2(here.x, track.max.y)), 2.0, look.colour(theme.accent));
 
+    let parts = watched.parts.map(|beat| {
+        let text = painter.layout_no_wrap(say!(app.words(), "compare-parting"), look.strong_font(11.0), look.colour(theme.bad));
+        let left = (x_of(beat) - text.size().x / 2.0).min(rect.right() - text.size().x).max(rect.left());
+        let ground = Rect::from_min_size(pos2(left, track.bottom() + 7.0), text.size());
+        (beat, text, ground)
+    });
     let marks = marks(playback);
     let laps = marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Lap(_))).count();
     let mut free_from = f32::NEG_INFINITY;
@@ -63,7 +87,11 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
                 let text = say!(app.words(), "timeline-lap", lap = number);
                 let text = painter.layout_no_wrap(text, look.font(11.0), look.colour(theme.muted));
                 let left = (x - text.size().x / 2.0).min(rect.right() - text.size().x).max(rect.left());
-                if left > free_from {
+                // Where the readings part matters more than the name of a lap.
+                let covered = parts
+                    .as_ref()
+                    .is_some_and(|(.., ground)| ground.x_range().expand(6.0).intersects(Rangef::new(left, left + text.size().x)));
+                if left > free_from && !covered {
                     free_from = left + text.size().x + 8.0;
                     painter.galley(pos2(left, track.bottom() + 7.0), text, look.colour(theme.muted));
                 }
@@ -75,6 +103,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
             }
             MarkKind::TurnOver => {}
         }
+    }
+    if let Some((beat, text, ground)) = parts {
+        fork(painter, pos2(x_of(beat), track.center().y), look, theme.bad);
+        painter.galley(ground.min, text, look.colour(theme.bad));
     }
     painter.circle(here, 8.0, look.colour(theme.panel), Stroke::new(3.0, look.colour(theme.accent)));
     if marks.is_empty() {
@@ -89,8 +121,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
 }
 
 /// What it is to those who do not see it: a slider over the beats, which tells its lap and seed.
-fn spoken(ui: &Ui, app: &App, playback: &Playback, response: &Response) {
-    let words = app.words();
+fn spoken(ui: &Ui, app: &App, watched: Watched<'_>, response: &Response) {
+    let (words, playback) = (app.words(), watched.playback);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(playback.at()), say!(words, "timeline-label")));
     let place = match Place::of(playback) {
         Place::Nothing => say!(words, "timeline-empty"),
@@ -98,6 +130,10 @@ fn spoken(ui: &Ui, app: &App, playback: &Playback, response: &Response) {
         Place::Before => say!(words, "timeline-place-before"),
         Place::After(lap) => say!(words, "timeline-place-after", lap = lap),
         Place::End => say!(words, "timeline-place-end"),
+    };
+    let place = match watched.parts {
+        Some(beat) => say!(words, "compare-place", place = place, beat = beat as usize),
+        None => place,
     };
     let _ = ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_value(place);
@@ -132,6 +168,15 @@ fn asked(ui: &Ui, playback: &Playback, response: &Response, actions: &mut Vec<Ac
 /// The sign of a capture.
 fn disc(painter: &egui::Painter, middle: egui::Pos2, look: &Look, ink: Colour) {
     painter.circle(middle, 5.0, look.colour(ink), Stroke::new(1.5, look.colour(look.theme.panel)));
+}
+
+/// The sign of readings that part: one way that becomes two.
+fn fork(painter: &egui::Painter, middle: egui::Pos2, look: &Look, ink: Colour) {
+    let stroke = Stroke::new(2.5, look.colour(ink));
+    for down in [-8.0, 8.0] {
+        painter.line_segment([middle, middle + vec2(9.0, down)], stroke);
+    }
+    painter.circle(middle, 4.5, look.colour(ink), Stroke::new(1.5, look.colour(look.theme.panel)));
 }
 
 /// The sign of a pair and of a claim.

@@ -5,8 +5,8 @@ use egui::{ComboBox, Ui};
 use super::button::{Weight, icon_button};
 use super::icons::Icon;
 use super::look::Look;
-use super::timeline;
-use crate::app::{Action, App, Command, Speed, Table};
+use super::timeline::{self, Watched};
+use crate::app::{Action, App, Command, Speed};
 use crate::words::say;
 
 /// How high the row is.
@@ -15,10 +15,10 @@ pub fn height(ui: &Ui) -> f32 {
 }
 
 /// Draws the row.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        let play = if table.is_running() { Icon::Pause } else { Icon::Play };
+        let play = if watched.running { Icon::Pause } else { Icon::Play };
         let narrow = ui.available_width() < 700.0;
         let buttons = [
             (Command::ToStart, Icon::Start),
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         }
         speed(ui, app, look, actions);
         ui.add_space(10.0);
-        timeline::show(ui, app, look, table, actions);
+        timeline::show(ui, app, look, watched, actions);
     });
 }
 

@@ -8,7 +8,10 @@ use super::keys::Focus;
 use super::look::{self, Look};
 use super::picture::Pictures;
 use super::side_panel::SidePanel;
-use super::{board, dialogs, focus, home, keys, menu, position_editor, records, rules_editor, sentence, timeline, transport};
+use super::timeline::Watched;
+use super::{
+    board, compare, dialogs, focus, home, keys, menu, position_editor, records, rules_editor, rules_page, sentence, timeline, transport,
+};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -169,6 +172,8 @@ impl Window {
                 Screen::Position => position_editor::show(ui, app, look, &mut self.scene, actions),
                 Screen::MakeRules => rules_editor::show(ui, app, look, &mut self.pictures, actions),
                 Screen::Records => records::show(ui, app, look, &mut self.pictures, actions),
+                Screen::Compare => compare::show(ui, app, look, &mut self.scene, actions),
+                Screen::Rules => rules_page::show(ui, app, look, &mut self.scene, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });
         }
@@ -191,7 +196,7 @@ fn present(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene
     Panel::bottom("presented").frame(ground).resizable(false).show_separator_line(false).show(ui, |ui| {
         sentence::show(ui, app, look, table, actions);
         ui.add_space(8.0);
-        timeline::show(ui, app, look, table, actions);
+        timeline::show(ui, app, look, Watched::on(table), actions);
     });
     CentralPanel::default().frame(ground).show(ui, |ui| board::show(ui, app, look, table, scene, actions));
 }
@@ -215,5 +220,5 @@ fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Sc
     let ui = &mut part(ui, below.shrink2(margin));
     sentence::show(ui, app, look, table, actions);
     ui.add_space(gap);
-    transport::show(ui, app, look, table, actions);
+    transport::show(ui, app, look, Watched::on(table), actions);
 }

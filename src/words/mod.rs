@@ -12,6 +12,7 @@ mod files;
 mod hole;
 mod level;
 mod parts;
+mod reading;
 mod record;
 mod refusal;
 mod result;
@@ -41,6 +42,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("files.ftl", include_str!("../../assets/words/en/files.ftl")),
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
+    ("readings.ftl", include_str!("../../assets/words/en/readings.ftl")),
     ("records.ftl", include_str!("../../assets/words/en/records.ftl")),
     ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
     ("ui.ftl", include_str!("../../assets/words/en/ui.ftl")),
@@ -105,6 +107,13 @@ impl Words {
     /// Things in a row: `A, B, C`.
     fn row_of(&self, things: impl IntoIterator<Item = String>) -> String {
         things.into_iter().reduce(|before, next| say!(self, "list-row", before = before, next = next)).unwrap_or_default()
+    }
+
+    /// Things together: `A, B and C`.
+    fn all_of(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        let last = things.pop().unwrap_or_default();
+        if things.is_empty() { last } else { say!(self, "list-and", before = self.row_of(things), last = last) }
     }
 
     /// Things to choose from: `A, B or C`.

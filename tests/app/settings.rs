@@ -112,6 +112,7 @@ fn a_changed_setting_is_written_at_once_and_an_unchanged_one_is_not() {
         assert_ne!(*app.settings(), before, "{change:?}");
     }
     for (action, changes) in [
+        (Action::ShowPanel(false), true),
         (Action::ShowPanel(false), false),
         (Action::ShowPanel(true), true),
         (Action::Speed(Speed::Usual), false),

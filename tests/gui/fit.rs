@@ -66,6 +66,11 @@ fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
     for (number, one) in active.iter().enumerate() {
         for other in &active[number + 1..] {
             let shared = one.rect.intersect(other.rect);
+            // A button may lie whole on a card.
+            let lies_on = |small: &Seen, large: &Seen| large.rect.contains_rect(small.rect) && large.rect.area() > 8.0 * small.rect.area();
+            if lies_on(one, other) || lies_on(other, one) {
+                continue;
+            }
             if shared.width() > 1.0 && shared.height() > 1.0 {
                 complaints.push(format!("{:?} at {:?} and {:?} at {:?} lie over one another", one.name, one.rect, other.name, other.rect));
             }
@@ -78,9 +83,9 @@ fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
 type State = (&'static str, &'static str, &'static str, fn(&mut Screen));
 
 /// The last ones lie over another screen.
-const OPENED: usize = 6;
+const OPENED: usize = 10;
 
-const STATES: [State; 9] = [
+const STATES: [State; 13] = [
     ("Home", "fergen-gobale", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::N)),
     ("a new match", "fergen-gobale", "", |_| {}),
     ("the widest board", "leyla-gobale-somaliland-12", "", |_| {}),
@@ -88,6 +93,17 @@ const STATES: [State; 9] = [
     // 687 laps, by the rules' section 8: the timeline is full.
     ("a long relay", "leyla-gobale-gabradarre", "1,2,8,3,0,1/4,5,0,1,4,0 14-17 N 9", |screen| screen.click_hole('e')),
     ("an arrangement", "leyla-gobale-gabradarre", "0,0,0,0,0,0/4,4,4,4,4,4 18-18 S", |_| {}),
+    ("readings side by side", "fergen-gobale", "", compare),
+    ("four boards of the widest", "leyla-gobale-somaliland-12", "", |screen| {
+        compare(screen);
+        screen.click("Add a board");
+        screen.click("Add a board");
+    }),
+    ("the rules", "fergen-gobale", "", rules_page),
+    ("a rule that is watched", "leyla-gobale-somaliland-12", "", |screen| {
+        rules_page(screen);
+        screen.click("Watch it: Relay");
+    }),
     ("the table of keys", "huroy", "", |screen| screen.key(egui::Key::F1)),
     ("a question", "huroy", "", |screen| {
         screen.click("Game");
@@ -95,6 +111,16 @@ const STATES: [State; 9] = [
     }),
     ("a menu", "huroy", "", |screen| screen.click("Game")),
 ];
+
+fn compare(screen: &mut Screen) {
+    screen.click("Learn");
+    screen.click_starting("Compare readings");
+}
+
+fn rules_page(screen: &mut Screen) {
+    screen.click("Learn");
+    screen.click_starting("Rules and their sources");
+}
 
 /// All complaints over sizes of windows and text, light and dark; the panel at the side open and shut.
 fn all_complaints(sizes: &[Vec2], percents: &[u16]) -> String {

@@ -36,3 +36,18 @@ fn what_stands_under_the_sentence_is_read_out_too() {
     assert_eq!(screen.told()[0], "A is in the row of South, and it is the turn of North");
     assert!(!screen.told()[1].is_empty(), "the rule that forbids it");
 }
+
+#[test]
+fn a_rule_leads_back_to_what_happened_by_it() {
+    let mut screen = Screen::playing("layli-goobalay");
+    screen.click_hole('A');
+    screen.click("Rules");
+    for (rule, said) in
+        [("Lifting and sowing", "South lifts A"), ("Relay", "Lap 2 goes on"), ("The capturing seed is taken", "South takes")]
+    {
+        screen.click(&format!("Go to it in this turn: {rule}"));
+        assert!(screen.sentence().contains(said), "{rule}: {}", screen.sentence());
+        screen.node(&format!("Show the rule: {rule}"));
+    }
+    assert!(!screen.shows("Go to it in this turn: Layli pair"));
+}

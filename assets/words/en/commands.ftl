@@ -44,6 +44,8 @@ command-analysis = Show values of turns
 command-weigh = Weigh the match
 command-move-now = Computer, move now
 command-computers = Pause the computer
+command-compare = Compare readings…
+command-rules-page = Rules and their sources
 command-keys = Keys
 command-cancel = Cancel
 

@@ -95,7 +95,7 @@ beginner-other = the one who mirrors begins
 
 # The screen on which rules are made.
 rules-title = Make your own rules
-rules-from = Start from
+make-from = Start from
 rules-blank = A blank rule set
 rules-name = Name
 rules-about = What it is, in a sentence
@@ -109,7 +109,7 @@ rules-wrong = These rules contradict themselves: { $why }.
 rules-differences = What is different
 rules-same = Nothing is different yet.
 rules-difference = { $part }: { $now }. It was: { $before }.
-rules-play = Play by these rules
+make-play = Play by these rules
 rules-save = Save the rules…
 notice-rules-saved = Rules saved in { $file }.
 rules-three = Three opposite

@@ -5,6 +5,7 @@ name-north = North
 
 list-row = { $before }, { $next }
 list-or = { $before } or { $last }
+list-and = { $before } and { $last }
 
 direction-ccw = counter-clockwise
 direction-cw = clockwise

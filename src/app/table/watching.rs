@@ -151,13 +151,8 @@ impl Table {
 
     /// Who is to move at the place that is watched: nobody from the end of a round until the next one begins.
     pub fn mover_seen(&self) -> Option<Side> {
-        let events = self.playback.events();
-        let seen = self.playback.current().unwrap_or(events.len());
-        let under_way = events.get(seen).filter(|event| matches!(event, Event::RoundOver(_)));
-        let turning = events[..seen].iter().rev().find(|event| matches!(event, Event::RoundOver(_) | Event::Begin { .. }));
-        let between = matches!(under_way.or(turning), Some(Event::RoundOver(_)));
         let over = self.is_at_rest() && self.session.game().stage() != Stage::Turn;
-        (!between && !over).then(|| self.playback.position().to_move())
+        self.playback.mover().filter(|_| !over)
     }
 
     /// The clause that the event under way follows, or the last one that was seen.
@@ -179,11 +174,7 @@ impl Table {
 
     /// The clause that an event of the playback follows.
     pub fn clause_at(&self, number: usize) -> Option<Clause> {
-        match *self.playback.events().get(number)? {
-            // Only the first lap of a turn is the player's own lifting.
-            Event::Lap { .. } if self.playback.lap_number(number) > 1 => Some(Clause::Relay),
-            event => Some(self.session.rules().clause_of(event)),
-        }
+        self.playback.clause_at(self.session.rules(), number)
     }
 }
 
