@@ -8,6 +8,7 @@ mod gallery;
 mod gui;
 mod laws;
 mod layers;
+mod lessons;
 mod readme;
 mod records;
 mod rulesets;

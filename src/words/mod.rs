@@ -10,6 +10,7 @@ mod clause;
 mod errors;
 mod files;
 mod hole;
+mod lessons;
 mod level;
 mod record;
 mod refusal;
@@ -38,6 +39,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("files.ftl", include_str!("../../assets/words/en/files.ftl")),
+    ("lessons.ftl", include_str!("../../assets/words/en/lessons.ftl")),
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
     ("records.ftl", include_str!("../../assets/words/en/records.ftl")),
     ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
