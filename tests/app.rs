@@ -8,6 +8,7 @@ mod claims;
 mod computers;
 mod editing;
 mod files;
+mod lessons;
 mod matches;
 mod playback;
 mod refusals;

@@ -6,6 +6,7 @@ mod fit;
 mod focus;
 mod home;
 mod keys;
+mod lessons;
 mod menus;
 mod pictures;
 mod play;

@@ -130,6 +130,13 @@ fn a_lesson_of_ones_own_is_read() {
 }
 
 #[test]
+fn the_lesson_in_the_readme_is_one() {
+    let readme = include_str!("../README.md").replace('\r', "");
+    let text = readme.split("```ron\n").find(|block| block.starts_with("Lesson(")).and_then(|block| block.split("```").next());
+    assert_eq!(lessons::read(text.expect("an example")).map(|lesson| lesson.steps.len()), Ok(2));
+}
+
+#[test]
 fn a_position_lasts_until_another_one_or_another_game() {
     let text = "Lesson(id: \"a\", title: \"A\", rules: \"layli-goobalay\", steps: [\
         (text: \"1\", position: \"1,0,0,0,0,0/0,0,0,0,0,1 10-10 S 2\"), (text: \"2\"), (text: \"3\", options: {\"endless\": \"pass\"}), (text: \"4\", rules: \"huroy\")])";

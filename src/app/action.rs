@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use super::Tab;
 use super::command::Command;
+use super::exercise::ExerciseAction;
 use super::files::Displaced;
+use super::lessons::LessonAction;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
 use super::settings::Speed;
@@ -18,6 +20,10 @@ use crate::session::{Ending, Node, Seat, Session};
 pub enum Action {
     /// A command of the table.
     Command(Command),
+    /// Something is asked of the lessons.
+    Lesson(LessonAction),
+    /// Something is asked of the exercise on the screen.
+    Exercise(ExerciseAction),
     /// Starts a new match by these rules.
     New(Arc<Rules>),
     /// Starts the same game again with the same players.
@@ -138,6 +144,8 @@ pub enum Effect {
     OpenRecord(String),
     /// Delete a past game.
     DeleteRecord(String),
+    /// Read the folder of one's own lessons.
+    ReadLessons,
     /// Write the settings.
     WriteSettings,
     /// Fill the whole screen, or be a window again.

@@ -83,6 +83,8 @@ pub enum Command {
     Promote,
     /// Takes the last move that is shown out of the session, with all that was played after it.
     Remove,
+    /// The lessons.
+    Lessons,
     /// Shows the board, what is told and the timeline alone, large.
     Present,
     /// The table of keys.
@@ -190,7 +192,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 42] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -210,6 +212,7 @@ impl Command {
         Self::Weigh,
         Self::MoveNow,
         Self::Computers,
+        Self::Lessons,
         Self::Skip,
         Self::PlayPause,
         Self::SeedForward,
@@ -275,6 +278,7 @@ impl Command {
             Self::Computers => say!(words, "command-computers"),
             Self::Promote => say!(words, "command-promote"),
             Self::Remove => say!(words, "command-remove"),
+            Self::Lessons => say!(words, "command-lessons"),
             Self::Present => say!(words, "command-present"),
             Self::Keys => say!(words, "command-keys"),
             Self::Cancel => say!(words, "command-cancel"),
@@ -319,6 +323,7 @@ impl Command {
             Self::Weigh => (Held::None, Key::Function(4)),
             Self::MoveNow => (Held::None, Key::Function(5)),
             Self::Computers => (Held::None, Key::Function(6)),
+            Self::Lessons => (Held::None, Key::Function(9)),
             Self::Present => (Held::None, Key::Function(11)),
             Self::Keys => (Held::None, Key::Function(1)),
             Self::Cancel => (Held::None, Key::Escape),

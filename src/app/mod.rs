@@ -8,7 +8,10 @@ pub mod analysis;
 pub mod command;
 mod commanded;
 mod computers;
+pub mod exercise;
+mod exercising;
 mod files;
+pub mod lessons;
 pub mod narration;
 pub mod playback;
 mod possible;
@@ -56,6 +59,8 @@ pub enum Screen {
     Table,
     /// The past games.
     Records,
+    /// The lessons.
+    Lessons,
 }
 
 /// What the panel at the side shows.
@@ -111,6 +116,7 @@ pub struct App {
     records: Records,
     thinking: thinking::Thinking,
     study: Study,
+    lessons: lessons::Lessons,
     /// What the play of computers hangs on.
     chance: u64,
 }
@@ -170,6 +176,7 @@ impl App {
             records: Records::default(),
             thinking: thinking::Thinking::default(),
             study: Study::default(),
+            lessons: lessons::Lessons::default(),
             chance: 0,
         }
     }
@@ -242,6 +249,9 @@ impl App {
 
     /// The names of the players, those of the sides where they have none.
     pub fn names(&self) -> BySide<String> {
+        if self.exercise().is_some() {
+            return self.side_names.clone();
+        }
         BySide::from_fn(|side| {
             let name = self.table.as_ref().map_or("", |table| table.session().players()[side].name.trim());
             if name.is_empty() { self.side_names[side].clone() } else { name.to_owned() }
@@ -260,7 +270,7 @@ impl App {
 
     /// Whether something moves as time passes.
     pub fn moves(&self) -> bool {
-        self.screen == Screen::Table && (self.table.as_ref().is_some_and(Table::is_running) || self.is_ready())
+        self.board().is_some_and(Table::is_running) || (self.screen == Screen::Table && self.is_ready())
     }
 
     /// Lets time pass, and returns what is to be done outside.
@@ -276,11 +286,16 @@ impl App {
     }
 
     fn pass(&mut self, seconds: f32) {
-        let Some(table) = &mut self.table else { return };
         // What never ends cannot be shown at once.
         let factor = self.settings.speed.factor().unwrap_or(FASTEST);
-        let rate = BEATS_A_SECOND.max(table.playback().length() / SECONDS_A_TURN);
-        table.pass(seconds * rate * factor);
+        let beats = |table: &Table| seconds * factor * BEATS_A_SECOND.max(table.playback().length() / SECONDS_A_TURN);
+        match &mut self.table {
+            Some(table) if self.screen == Screen::Table => {
+                let beats = beats(table);
+                table.pass(beats);
+            }
+            _ => self.exercise_passes(beats),
+        }
     }
 
     /// Does what is asked, and returns what is to be done outside.
@@ -301,6 +316,7 @@ impl App {
         if self.settings.speed == Speed::AtOnce {
             // At once means before the next key or click, which would meet what still runs.
             self.at_table(Table::finish);
+            self.exercise_finishes();
         }
         let moved = self.table.as_ref().map(|table| table.session().cursor()) != cursor;
         if self.table.as_ref().map(Table::revision) != before || moved {
@@ -314,7 +330,12 @@ impl App {
     }
 
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
+        if self.exercise_hears(&action) {
+            return Vec::new();
+        }
         match action {
+            Action::Lesson(action) => return self.lesson(action),
+            Action::Exercise(action) => self.exercise_asked(action),
             Action::Command(command) => return self.command(command),
             Action::New(_) | Action::Again(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
             Action::OpenRecord(_) if self.saved.path.is_some() => return self.unless_unsaved(action),

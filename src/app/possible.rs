@@ -19,6 +19,7 @@ impl App {
             Command::Faster => settings.speed.faster() != settings.speed,
             Command::Slower => settings.speed.slower() != settings.speed,
             Command::Home
+            | Command::Lessons
             | Command::Records
             | Command::Open
             | Command::Quit
@@ -28,6 +29,7 @@ impl App {
             | Command::Theme
             | Command::Keys
             | Command::Cancel => true,
+            _ if self.exercise().is_some() => self.exercise().and_then(|exercise| exercise.can(command)).unwrap_or(false),
             _ => self.table.as_ref().filter(|_| self.screen == Screen::Table).is_some_and(|table| table.can(command)),
         }
     }

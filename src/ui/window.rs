@@ -7,7 +7,7 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilde
 use super::keys::Focus;
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
-use super::{board, dialogs, focus, home, keys, menu, records, sentence, timeline, transport};
+use super::{board, dialogs, focus, home, keys, lessons, menu, records, sentence, timeline, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -41,7 +41,7 @@ impl Window {
     /// Draws one frame, does what is asked, and returns what is to be done outside.
     pub fn show(&mut self, ui: &mut Ui) -> Vec<Effect> {
         let ctx = ui.ctx().clone();
-        let material = self.app.table().map_or(Material::CarvedWood, |table| look::material(table.session().rules()));
+        let material = self.app.board().or(self.app.table()).map_or(Material::CarvedWood, |table| look::material(table.session().rules()));
         let look = Look::new(&ctx, self.app.settings(), material);
         let looked = (look.theme.tone, material, self.app.settings().text_percent);
         if self.looked != Some(looked) {
@@ -119,7 +119,7 @@ impl Window {
 
     /// Where the keyboard's focus is.
     fn focus(&self, ctx: &egui::Context) -> Focus {
-        let hole = self.app.table().and_then(|table| board::focused(ctx, table.session().rules().board()));
+        let hole = self.app.board().and_then(|table| board::focused(ctx, table.session().rules().board()));
         if egui::Popup::is_any_open(ctx) {
             Focus::Menu
         } else if ctx.text_edit_focused() {
@@ -162,6 +162,7 @@ impl Window {
             let ground = Frame::new().fill(look.colour(look.theme.window));
             CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
                 Screen::Records => records::show(ui, app, look, &mut self.scene, actions),
+                Screen::Lessons => lessons::show(ui, app, look, &mut self.scene, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.scene, actions),
             });
         }
@@ -170,7 +171,7 @@ impl Window {
 }
 
 /// A part of the window, out of which nothing is drawn.
-fn part(ui: &mut Ui, rect: Rect) -> Ui {
+pub(super) fn part(ui: &mut Ui, rect: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
     // A mark around what has the focus may stand out a little.
     part.set_clip_rect(rect.expand(6.0).intersect(ui.clip_rect()));
@@ -193,7 +194,7 @@ fn present(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene
 const PRESENTED: f32 = 1.6;
 
 /// The board fills what sentence and timeline leave.
-fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
+pub(super) fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0.0, look.colour(look.theme.window));
     let narrow = all.width() < 900.0;

@@ -78,9 +78,9 @@ fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
 type State = (&'static str, &'static str, &'static str, fn(&mut Screen));
 
 /// The last ones lie over another screen.
-const OPENED: usize = 6;
+const OPENED: usize = 9;
 
-const STATES: [State; 9] = [
+const STATES: [State; 12] = [
     ("Home", "fergen-gobale", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::N)),
     ("a new match", "fergen-gobale", "", |_| {}),
     ("the widest board", "leyla-gobale-somaliland-12", "", |_| {}),
@@ -88,6 +88,17 @@ const STATES: [State; 9] = [
     // 687 laps, by the rules' section 8: the timeline is full.
     ("a long relay", "leyla-gobale-gabradarre", "1,2,8,3,0,1/4,5,0,1,4,0 14-17 N 9", |screen| screen.click_hole('e')),
     ("an arrangement", "leyla-gobale-gabradarre", "0,0,0,0,0,0/4,4,4,4,4,4 18-18 S", |_| {}),
+    ("the lessons", "fergen-gobale", "", |screen| screen.key(egui::Key::F9)),
+    ("a lesson", "fergen-gobale", "", |screen| {
+        screen.key(egui::Key::F9);
+        screen.click_starting("Lesson: Claiming");
+    }),
+    ("an answer", "fergen-gobale", "", |screen| {
+        screen.key(egui::Key::F9);
+        screen.click_starting("Lesson: Capture");
+        screen.click("Step 3");
+        screen.click("Check");
+    }),
     ("the table of keys", "huroy", "", |screen| screen.key(egui::Key::F1)),
     ("a question", "huroy", "", |screen| {
         screen.click("Game");
@@ -141,7 +152,8 @@ fn every_letter_shown_can_be_drawn() {
     output.textures_delta.clear();
     let fluent = ENGLISH.iter().map(|(_, text)| (*text).to_owned());
     let games = gobale::catalogue::all().iter().map(|rules| gobale::catalogue::write(rules.spec()));
-    for text in fluent.chain(games) {
+    let lessons = gobale::lessons::all().iter().flat_map(|lesson| lesson.steps.iter().flat_map(|step| step.text.clone()));
+    for text in fluent.chain(games).chain(lessons) {
         for letter in text.chars().filter(|letter| !letter.is_control()) {
             let drawn = ctx.fonts_mut(|fonts| fonts.has_glyph(&egui::FontId::proportional(14.0), letter));
             assert!(drawn, "{letter:?} is shown as a box");

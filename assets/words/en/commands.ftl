@@ -33,6 +33,7 @@ command-text-smaller = Smaller text
 command-panel = Show the side panel
 command-promote = Make this the main line
 command-remove = Delete this turn and what follows
+command-lessons = Lessons
 command-present = Present to a class
 command-hint = Hint
 command-analysis = Show values of turns

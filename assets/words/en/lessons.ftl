@@ -1,6 +1,44 @@
 ### Lessons, and saying beforehand what a turn will do.
 
+lessons-title = Learn to play
+lessons-subtitle = Thirteen lessons, from the first seed to a whole match. The first eleven teach Fergen Gobale.
+lessons-own = Lessons of your own
+lessons-own-folder = Lesson files in { $folder } are listed here.
+lessons-own-none = There are none yet. How to write one is told in the README.
+lessons-own-reading = The folder is being read…
+lessons-own-unread = The folder could not be read: { $why }
+lessons-own-more = { $count ->
+    [one] One file more is
+   *[other] { $count } files more are
+} not listed.
+lessons-read-again = Read again
+lessons-done = { $done } of { $all } done
+lessons-card = { $number }. { $title }
+lessons-card-spoken = Lesson: { $title }, { $done } of { $all } steps done
+lessons-card-finished = Lesson: { $title }, finished
+lessons-broken = { $file } is no lesson
+lessons-too-large = It is larger than a lesson can be
+lessons-new-game = Play Fergen Gobale
+lessons-go-on = Go on: { $title }
+lessons-begin = Begin: { $title }
+
+lesson-step = Step { $step } of { $all }
+lesson-step-spoken = Step { $step }
+lesson-step-done = Step { $step }, done
+lesson-list = All lessons
+lesson-back = Back
+lesson-next = Next
+lesson-next-lesson = Next lesson
+lesson-finish = Finish
+lesson-watch = Watch
+lesson-watch-again = Watch again
 lesson-point = Look at { $holes }.
+lesson-read = Read, and look at the board
+lesson-read-detail = Press Next when you are ready.
+lesson-to-watch = Press Watch to see it
+lesson-to-watch-detail = You can watch as often as you like, and go back seed by seed with the buttons below.
+lesson-watched = Seen
+lesson-watched-detail = Watch again, or go on.
 
 ask-lifting = { $player } lifts { $hole }
 ask-lifting-way = { $player } lifts { $hole } and sows { $direction }
@@ -17,6 +55,22 @@ ask-ends-in = Which hole do you sow so that the last seed falls in { $hole }?
 ask-relays = Which hole makes { $laps } laps or more?
 ask-says = Which hole, and which way, earns you “{ $saying }”?
 
+ask-how-sow = Click a hole, or press its letter.
+ask-how-last = Click the hole, and then Check. Clicking it twice does both.
+ask-how-taken = Set the number, and then press Check.
+ask-how-whose = Choose who, and then press Check.
+ask-number = Number of seeds
+ask-more = One more
+ask-less = One less
+
+answer-check = Check
+answer-again = Try again
+answer-right = Right!
+answer-wrong = Not this time.
+answer-plays = Watch what really happens…
+answer-yours-seeds = You said { $seeds }.
+answer-yours-hole = You said { $hole }.
+answer-yours-heir = You said { $who }.
 answer-why = { $what }. { $why }
 answer-what = { $what }.
 answer-nobody = Nobody
