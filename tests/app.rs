@@ -11,6 +11,7 @@ mod files;
 mod lessons;
 mod matches;
 mod playback;
+mod predict;
 mod refusals;
 mod settings;
 mod turn_list;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use gobale::app::exercise::ExerciseAction;
 use gobale::app::lessons::{LessonAction, Lessons, OwnLesson, OwnLessons};
+use gobale::app::predict::PredictAction;
 use gobale::app::{Action, Answer, App, Brightness, Command, Date, Effect, Job, Listing, Progress, Record, Settings, Tab, Thought};
 use gobale::catalogue;
-use gobale::lessons::Reply;
+use gobale::lessons::{Guess, Level as DrillLevel, Reply};
 use gobale::rules::{Direction, Hole, Side};
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
@@ -212,7 +213,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     list
 }
 
-/// Lessons.
+/// Lessons and predictions.
 fn learning(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     let lessons = || {
         let mut app = App::new(Words::english(), settings.clone(), None);
@@ -270,6 +271,15 @@ fn learning(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     app.act(Action::Exercise(ExerciseAction::Watch));
     app.act(Action::Command(Command::ToEnd));
     list.push(("lesson-next-round", app));
+    let mut app = App::new(Words::english(), settings.clone(), None).with_chance(3);
+    app.act(Action::Command(Command::Predict));
+    app.act(Action::Predict(PredictAction::Level(DrillLevel::Two)));
+    list.push(("predict", app));
+    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    app.act(Action::Command(Command::Predict));
+    app.act(Action::Predict(PredictAction::Numbers(false)));
+    app.act(Action::Predict(PredictAction::Guess(Guess::Taken)));
+    list.push(("predict-table", app));
 }
 
 /// Computer players, hints and analysis.

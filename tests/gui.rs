@@ -10,6 +10,7 @@ mod lessons;
 mod menus;
 mod pictures;
 mod play;
+mod predict;
 mod rest;
 mod rules;
 mod turns;

@@ -8,6 +8,7 @@ use super::command::Command;
 use super::exercise::ExerciseAction;
 use super::files::Displaced;
 use super::lessons::LessonAction;
+use super::predict::PredictAction;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
 use super::settings::Speed;
@@ -24,6 +25,8 @@ pub enum Action {
     Lesson(LessonAction),
     /// Something is asked of the exercise on the screen.
     Exercise(ExerciseAction),
+    /// Something is asked of predictions.
+    Predict(PredictAction),
     /// Starts a new match by these rules.
     New(Arc<Rules>),
     /// Starts the same game again with the same players.

@@ -85,6 +85,8 @@ pub enum Command {
     Remove,
     /// The lessons.
     Lessons,
+    /// Asks what a turn will do, of the position on the table or of others.
+    Predict,
     /// Shows the board, what is told and the timeline alone, large.
     Present,
     /// The table of keys.
@@ -192,7 +194,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 43] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -213,6 +215,7 @@ impl Command {
         Self::MoveNow,
         Self::Computers,
         Self::Lessons,
+        Self::Predict,
         Self::Skip,
         Self::PlayPause,
         Self::SeedForward,
@@ -279,6 +282,7 @@ impl Command {
             Self::Promote => say!(words, "command-promote"),
             Self::Remove => say!(words, "command-remove"),
             Self::Lessons => say!(words, "command-lessons"),
+            Self::Predict => say!(words, "command-predict"),
             Self::Present => say!(words, "command-present"),
             Self::Keys => say!(words, "command-keys"),
             Self::Cancel => say!(words, "command-cancel"),
@@ -324,6 +328,7 @@ impl Command {
             Self::MoveNow => (Held::None, Key::Function(5)),
             Self::Computers => (Held::None, Key::Function(6)),
             Self::Lessons => (Held::None, Key::Function(9)),
+            Self::Predict => (Held::None, Key::Function(10)),
             Self::Present => (Held::None, Key::Function(11)),
             Self::Keys => (Held::None, Key::Function(1)),
             Self::Cancel => (Held::None, Key::Escape),

@@ -33,6 +33,7 @@ impl App {
             Command::Promote => self.at_table(Table::promote),
             Command::Remove => self.at_table(Table::remove),
             Command::Lessons => return self.show_lessons(),
+            Command::Predict => self.show_predict(),
             Command::Present => return self.present(self.screen == Screen::Table && !self.presenting),
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),
@@ -96,6 +97,8 @@ impl App {
             self.leave_records();
         } else if self.screen == Screen::Lessons {
             self.leave_lessons();
+        } else if self.screen == Screen::Predict {
+            self.screen = Screen::Home;
         } else {
             let had_hint = self.study.drop_hint();
             self.at_table(|table| {

@@ -14,6 +14,7 @@ impl App {
                 Some(open) => Some(&open.exercise),
                 None => None,
             },
+            Screen::Predict => self.predict.exercise(),
             Screen::Home | Screen::Table | Screen::Records => None,
         }
     }
@@ -21,6 +22,7 @@ impl App {
     fn exercise_mut(&mut self) -> Option<&mut Exercise> {
         match self.screen {
             Screen::Lessons => self.lessons.open_mut().map(|open| &mut open.exercise),
+            Screen::Predict => self.predict.exercise_mut(),
             Screen::Home | Screen::Table | Screen::Records => None,
         }
     }
@@ -31,6 +33,12 @@ impl App {
             Screen::Table => self.table.as_ref(),
             _ => self.exercise().map(Exercise::table),
         }
+    }
+
+    /// Whether the numbers of seeds stand on a board: a prediction may be made without.
+    pub fn shows_numbers(&self, table: &Table) -> bool {
+        let hidden = self.screen == Screen::Predict && !self.predict.numbers() && self.exercise().is_some_and(Exercise::is_asking);
+        self.settings.numbers && table.may_count() && !hidden
     }
 
     /// Whoever tells what happens in an exercise.
@@ -44,7 +52,7 @@ impl App {
         // What the session of the match does not see is not to be done to it either.
         let for_match = matches!(action, Action::Command(command) if command.is_of_match());
         self.see_answer();
-        heard || (for_match && self.screen == Screen::Lessons)
+        heard || (for_match && matches!(self.screen, Screen::Lessons | Screen::Predict))
     }
 
     pub(super) fn exercise_asked(&mut self, action: ExerciseAction) {
@@ -56,8 +64,10 @@ impl App {
 
     /// Keeps what an answer is worth, where there is a new one.
     fn see_answer(&mut self) {
-        if self.exercise().is_some_and(|exercise| exercise.ask().is_some()) {
-            self.learn_step();
+        match self.screen {
+            Screen::Lessons if self.exercise().is_some_and(|exercise| exercise.ask().is_some()) => self.learn_step(),
+            Screen::Predict => self.predict.count(),
+            _ => {}
         }
     }
 

@@ -15,6 +15,7 @@ pub mod lessons;
 pub mod narration;
 pub mod playback;
 mod possible;
+pub mod predict;
 pub mod question;
 pub mod records;
 pub mod settings;
@@ -61,6 +62,8 @@ pub enum Screen {
     Records,
     /// The lessons.
     Lessons,
+    /// What a turn will do, said beforehand.
+    Predict,
 }
 
 /// What the panel at the side shows.
@@ -117,6 +120,7 @@ pub struct App {
     thinking: thinking::Thinking,
     study: Study,
     lessons: lessons::Lessons,
+    predict: predict::Predict,
     /// What the play of computers hangs on.
     chance: u64,
 }
@@ -177,6 +181,7 @@ impl App {
             thinking: thinking::Thinking::default(),
             study: Study::default(),
             lessons: lessons::Lessons::default(),
+            predict: predict::Predict::default(),
             chance: 0,
         }
     }
@@ -336,6 +341,7 @@ impl App {
         match action {
             Action::Lesson(action) => return self.lesson(action),
             Action::Exercise(action) => self.exercise_asked(action),
+            Action::Predict(action) => self.predict(action),
             Action::Command(command) => return self.command(command),
             Action::New(_) | Action::Again(_) | Action::OpenFile(_) => return self.unless_unsaved(action),
             Action::OpenRecord(_) if self.saved.path.is_some() => return self.unless_unsaved(action),

@@ -20,6 +20,7 @@ impl App {
             Command::Slower => settings.speed.slower() != settings.speed,
             Command::Home
             | Command::Lessons
+            | Command::Predict
             | Command::Records
             | Command::Open
             | Command::Quit

@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
         to_move: table.mover_seen(),
         marks: &marks,
         flipped: settings.flipped,
-        numbers: settings.numbers && table.may_count(),
+        numbers: app.shows_numbers(table),
         letters: settings.letters,
         ends: rules.spec().ends.as_ref(),
         theme: &look.theme,

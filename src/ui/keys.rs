@@ -88,7 +88,7 @@ fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool
         // As do letters, taking back what was typed belongs to the field.
         _ if focus == Focus::Field && (bare || matches!(command, Command::Undo | Command::Redo)) => false,
         _ if wanted.key == Key::Space => app.board().is_some() && focus == Focus::Board,
-        Command::Lessons => true,
+        Command::Lessons | Command::Predict => true,
         _ if bare => app.board().is_some(),
         _ => true,
     }

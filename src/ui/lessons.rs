@@ -48,8 +48,10 @@ fn list(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Ve
                 if ui.button(look.text(say!(words, "lessons-new-game"), 14.0)).clicked() {
                     actions.push(Action::New(std::sync::Arc::clone(&catalogue::all()[0])));
                 }
-                if ui.button(look.text(Command::Home.label(words), 14.0)).clicked() {
-                    actions.push(Action::Command(Command::Home));
+                for command in [Command::Predict, Command::Home] {
+                    if ui.button(look.text(command.label(words), 14.0)).clicked() {
+                        actions.push(Action::Command(command));
+                    }
                 }
             });
             ui.add_space(10.0);

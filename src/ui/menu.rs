@@ -63,7 +63,7 @@ impl Bar<'_> {
             self.entries(ui, &[Command::SetOut, Command::Manners, Command::Stop]);
         });
         menu(ui, say!(words, "menu-learn"), |ui| {
-            self.entries(ui, &[Command::Lessons]);
+            self.entries(ui, &[Command::Lessons, Command::Predict]);
             ui.separator();
             self.entries(ui, &[Command::Hint, Command::Analysis, Command::Weigh]);
             ui.separator();
@@ -171,6 +171,7 @@ fn title(app: &App) -> String {
     match (app.screen(), app.lessons().open()) {
         (Screen::Lessons, Some(open)) => return say!(words, "title-lesson", lesson = open.entry.lesson.title),
         (Screen::Lessons, None) => return Command::Lessons.label(words),
+        (Screen::Predict, _) => return Command::Predict.label(words),
         _ => {}
     }
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };

@@ -21,6 +21,7 @@ mod menu;
 mod outside;
 pub mod paint;
 pub mod pictures;
+mod predict;
 pub mod raster;
 mod record_dir;
 mod records;

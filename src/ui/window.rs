@@ -7,7 +7,7 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilde
 use super::keys::Focus;
 use super::look::{self, Look};
 use super::side_panel::SidePanel;
-use super::{board, dialogs, focus, home, keys, lessons, menu, records, sentence, timeline, transport};
+use super::{board, dialogs, focus, home, keys, lessons, menu, predict, records, sentence, timeline, transport};
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -163,6 +163,7 @@ impl Window {
             CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
                 Screen::Records => records::show(ui, app, look, &mut self.scene, actions),
                 Screen::Lessons => lessons::show(ui, app, look, &mut self.scene, actions),
+                Screen::Predict => predict::show(ui, app, look, &mut self.scene, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.scene, actions),
             });
         }

@@ -82,8 +82,8 @@ fn a_thousand_random_actions_lose_no_seed() {
                 let action = any_action(&app, &mut rng);
                 let told = format!("{}, seed {seed}, action {number}: {action:?}", rules.spec().id);
                 app.act(action);
-                // Lessons have a law of their own.
-                if app.screen() == Screen::Lessons {
+                // Lessons and predictions have a law of their own.
+                if matches!(app.screen(), Screen::Lessons | Screen::Predict) {
                     app.act(Action::Command(Command::Continue));
                 }
                 let whole = table(&app).session().start().total();

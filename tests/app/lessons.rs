@@ -2,6 +2,7 @@
 
 use gobale::app::exercise::{Exercise, ExerciseAction, Showing};
 use gobale::app::lessons::{Entry, LessonAction, Lessons, OwnLesson, OwnLessons};
+use gobale::app::predict::PredictAction;
 use gobale::app::{Action, App, Command, Effect, Screen, Settings, Speed};
 use gobale::lessons::{Ask, Reply, Shown, Watch};
 use gobale::rules::{Direction, Event};
@@ -165,7 +166,7 @@ fn the_match_on_the_table_is_not_touched() {
             }
         }
         for other in Command::ALL {
-            let leaves = [Command::Home, Command::Continue, Command::Records, Command::Lessons, Command::Quit];
+            let leaves = [Command::Home, Command::Continue, Command::Records, Command::Predict, Command::Lessons, Command::Quit];
             if !leaves.contains(&other)
                 && !matches!(other, Command::Open | Command::Save | Command::SaveAs | Command::Keys | Command::Cancel)
             {
@@ -296,11 +297,11 @@ fn whatever_is_asked_no_seed_is_lost_and_the_match_stays() {
             8 => Action::ChooseDirection(direction),
             9 => Action::Seek(dice.f32() * 40.0),
             10 => Action::Point(hole.map(|hole| (hole, None))),
-            11 => Action::Command(Command::Lessons),
-            12 => Action::Command(*dice.choice(&Command::ALL[7..35]).expect("some")),
+            11 => Action::Command(if dice.bool() { Command::Predict } else { Command::Lessons }),
+            12 => Action::Command(*dice.choice(&Command::ALL[7..36]).expect("some")),
             _ => match hole {
                 Some(hole) => Action::Choose(hole),
-                None => Action::Lesson(LessonAction::List),
+                None => Action::Predict(PredictAction::Next),
             },
         };
         app.act(action);

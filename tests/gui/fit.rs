@@ -78,9 +78,9 @@ fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
 type State = (&'static str, &'static str, &'static str, fn(&mut Screen));
 
 /// The last ones lie over another screen.
-const OPENED: usize = 9;
+const OPENED: usize = 11;
 
-const STATES: [State; 12] = [
+const STATES: [State; 14] = [
     ("Home", "fergen-gobale", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::N)),
     ("a new match", "fergen-gobale", "", |_| {}),
     ("the widest board", "leyla-gobale-somaliland-12", "", |_| {}),
@@ -98,6 +98,14 @@ const STATES: [State; 12] = [
         screen.click_starting("Lesson: Capture");
         screen.click("Step 3");
         screen.click("Check");
+    }),
+    ("a prediction", "huroy", "", |screen| screen.key(egui::Key::F10)),
+    ("a prediction of a number", "leyla-gobale-somaliland-12", "", |screen| {
+        screen.key(egui::Key::F10);
+        screen.node("To say: Where it ends").focus();
+        screen.settle();
+        screen.key(egui::Key::Enter);
+        screen.click("How many are taken");
     }),
     ("the table of keys", "huroy", "", |screen| screen.key(egui::Key::F1)),
     ("a question", "huroy", "", |screen| {

@@ -34,6 +34,7 @@ command-panel = Show the side panel
 command-promote = Make this the main line
 command-remove = Delete this turn and what follows
 command-lessons = Lessons
+command-predict = Predict a turn
 command-present = Present to a class
 command-hint = Hint
 command-analysis = Show values of turns

@@ -90,6 +90,11 @@ lesson-error-no-next-round = this game has no next round to set out
 lesson-error-no-answer = no turn that is allowed here reaches the goal, so the question has no answer
 lesson-error-nothing-in-hole = the hole is empty, so its seeds are nobody's to ask for
 
+predict-title = Predict
+predict-subtitle = Say beforehand what a turn will do. Then watch it.
+predict-game = Game: { $game }
+predict-guess = To say: { $guess }
+predict-level = Level: { $level }
 predict-last = Where it ends
 predict-taken = How many are taken
 predict-level-lap = { $laps ->
@@ -100,3 +105,14 @@ predict-level-laps = { $least }–{ $most } laps
 predict-level-laps-more = { $least } laps or more
 predict-level-seeds = { $least }–{ $most } seeds
 predict-level-seeds-more = { $least } seeds or more
+predict-numbers = Without numbers on the board
+predict-next = Next
+predict-skip = Another
+predict-from-table = The turns of the position on the table
+predict-from-play = Positions from random play
+predict-score = { $asked ->
+    [0] No answer yet
+   *[other] { $right } of { $asked } right
+}
+predict-streak = In a row: { $streak } · best: { $best }
+predict-none = Random play found no such turn in this game. Choose another level.
