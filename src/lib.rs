@@ -7,10 +7,11 @@
 //! | --- | --- | --- |
 //! | [`rules`] | boards, positions, turns, rounds | nothing else here |
 //! | [`catalogue`] | the rule sets shipped, and rule-set files | `rules` |
+//! | [`lessons`] | what is taught, step by step, and drills | `rules`, `catalogue` |
 //! | [`search`] | how good a position is, and the computer players | `rules` |
 //! | [`session`] | a match as played: tree of moves, rounds, files | `rules`, `catalogue`, `search` |
 //! | [`scene`] | the board as plain drawing data | `rules` |
-//! | [`words`] | every word shown to a person | `rules`, `catalogue`, `search`, `session` |
+//! | [`words`] | every word shown to a person | `rules`, `catalogue`, `lessons`, `search`, `session` |
 //! | [`app`] | the whole program without a window | all above |
 //! | [`ui`] | the window: the only egui | `app` and all above |
 //! | [`cli`] | the commands that need no window | all but `app` and `ui` |
@@ -24,6 +25,7 @@
 pub mod app;
 pub mod catalogue;
 pub mod cli;
+pub mod lessons;
 pub mod rules;
 pub mod scene;
 pub mod search;

@@ -4,13 +4,17 @@
 
 use std::sync::Arc;
 
+use gobale::app::exercise::ExerciseAction;
+use gobale::app::lessons::{LessonAction, Lessons, OwnLesson, OwnLessons};
 use gobale::app::position_editor::Edit;
+use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
     Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, Progress, Record, RulesPageAction, Settings, Tab,
     Thought,
 };
 use gobale::catalogue;
+use gobale::lessons::{Guess, Level as DrillLevel, Reply};
 use gobale::rules::options::RuleOption;
 use gobale::rules::ruleset::DirectionRule;
 use gobale::rules::{Clause, Direction, Hole, Side};
@@ -213,6 +217,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     list.push(("notice", app));
     studied(settings, &mut list);
     explained(settings, &mut list);
+    learning(settings, &mut list);
     list
 }
 
@@ -259,6 +264,75 @@ fn explained(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
         }
         list.push((name, app));
     }
+}
+
+/// Lessons and predictions.
+fn learning(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
+    let lessons = || {
+        let mut app = App::new(Words::english(), settings.clone(), None);
+        app.act(Action::Command(Command::Lessons));
+        app
+    };
+    let at_step = |key: &str, step: usize| {
+        let mut app = lessons();
+        app.act(Action::Lesson(LessonAction::Open(key.to_owned())));
+        app.act(Action::Lesson(LessonAction::GoTo(step)));
+        app
+    };
+    let found = |key: &str| Lessons::built_in().into_iter().find(|entry| entry.key == key).expect("a lesson").lesson;
+    let mut app = at_step("relay", 0);
+    for _ in 0..4 {
+        app.act(Action::Lesson(LessonAction::Next));
+    }
+    app.act(Action::Lesson(LessonAction::List));
+    let own = vec![
+        OwnLesson { file: "my-lesson.ron".to_owned(), content: Ok(found("capture")) },
+        OwnLesson { file: "half.ron".to_owned(), content: Err("Line 12, in step 3: this board has no hole `z`".to_owned()) },
+    ];
+    let folder = "a/folder/of/ones/own/lessons".to_owned();
+    app.act(Action::Lesson(LessonAction::Found(OwnLessons { folder, found: Ok(own), more: 0 })));
+    list.push(("lessons", app));
+    list.push(("lesson-first", at_step("lifting-and-sowing", 0)));
+    let mut app = at_step("the-way-round", 1);
+    app.act(Action::Exercise(ExerciseAction::Watch));
+    app.act(Action::Seek(3.4));
+    list.push(("lesson-watch", app));
+    let mut app = at_step("relay", 1);
+    let hole = |app: &App, letter| app.exercise().expect("an exercise").rules().board().hole_named(letter).expect("a hole");
+    let b = hole(&app, 'b');
+    app.act(Action::Choose(b));
+    list.push(("lesson-picked", app));
+    let mut app = at_step("relay", 1);
+    app.act(Action::Choose(b));
+    app.act(Action::Choose(b));
+    app.act(Action::Command(Command::ToEnd));
+    list.push(("lesson-wrong", app));
+    let mut app = at_step("capture", 2);
+    app.act(Action::Exercise(ExerciseAction::Pick(Reply::Seeds(6))));
+    list.push(("lesson-number", app));
+    let mut app = at_step("capture", 2);
+    app.act(Action::Exercise(ExerciseAction::Pick(Reply::Seeds(6))));
+    app.act(Action::Exercise(ExerciseAction::Check));
+    app.act(Action::Command(Command::ToEnd));
+    list.push(("lesson-right", app));
+    list.push(("lesson-whose", at_step("settling-a-round", 2)));
+    let mut app = at_step("huroy", 4);
+    let e = hole(&app, 'E');
+    app.act(Action::Choose(e));
+    list.push(("lesson-huroy", app));
+    let mut app = at_step("the-next-round", 1);
+    app.act(Action::Exercise(ExerciseAction::Watch));
+    app.act(Action::Command(Command::ToEnd));
+    list.push(("lesson-next-round", app));
+    let mut app = App::new(Words::english(), settings.clone(), None).with_chance(3);
+    app.act(Action::Command(Command::Predict));
+    app.act(Action::Predict(PredictAction::Level(DrillLevel::Two)));
+    list.push(("predict", app));
+    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    app.act(Action::Command(Command::Predict));
+    app.act(Action::Predict(PredictAction::Numbers(false)));
+    app.act(Action::Predict(PredictAction::Guess(Guess::Taken)));
+    list.push(("predict-table", app));
 }
 
 /// Computer players, hints and analysis.
@@ -343,13 +417,15 @@ fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
 #[test]
 #[ignore = "writes pictures to be looked at"]
 fn every_screen() {
+    // `GOBALE_SCREENS=lesson` paints those alone whose names begin so.
+    let wanted = std::env::var("GOBALE_SCREENS").unwrap_or_default();
     let folder = std::env::temp_dir().join("gobale-screens");
     std::fs::create_dir_all(&folder).expect("a folder");
     for (size, brightness, percent) in
         [([1280.0, 800.0], Brightness::Light, 100), ([800.0, 560.0], Brightness::Dark, 100), ([800.0, 560.0], Brightness::Light, 200)]
     {
         let settings = Settings { brightness, text_percent: percent, ..Settings::default() };
-        for (name, app) in states(&settings) {
+        for (name, app) in states(&settings).into_iter().filter(|(name, _)| name.starts_with(&wanted)) {
             let mut window = Window::new(app);
             let picture = pictures::screen(&mut window, size, 1.0);
             let name = format!("{name}-{}-{percent}.png", size[0] as u32);

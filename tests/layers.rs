@@ -4,15 +4,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer with those it may import. The program's own main file may import all.
-const LAYERS: [(&str, &[&str]); 9] = [
+const LAYERS: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("catalogue", &["rules"]),
+    ("lessons", &["rules", "catalogue"]),
     ("search", &["rules"]),
     ("scene", &["rules"]),
     ("session", &["rules", "catalogue", "search"]),
-    ("words", &["rules", "catalogue", "search", "session"]),
-    ("app", &["rules", "catalogue", "search", "scene", "session", "words"]),
-    ("ui", &["rules", "catalogue", "search", "scene", "session", "words", "app"]),
+    ("words", &["rules", "catalogue", "lessons", "search", "session"]),
+    ("app", &["rules", "catalogue", "lessons", "search", "scene", "session", "words"]),
+    ("ui", &["rules", "catalogue", "lessons", "search", "scene", "session", "words", "app"]),
     ("cli", &["rules", "catalogue", "search", "scene", "session", "words", "app"]),
 ];
 

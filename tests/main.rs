@@ -8,6 +8,7 @@ mod gallery;
 mod gui;
 mod laws;
 mod layers;
+mod lessons;
 mod players;
 mod readme;
 mod records;

@@ -6,8 +6,11 @@ use std::sync::Arc;
 use super::Tab;
 use super::command::Command;
 use super::compare::CompareAction;
+use super::exercise::ExerciseAction;
 use super::files::Displaced;
+use super::lessons::LessonAction;
 use super::position_editor::Edit;
+use super::predict::PredictAction;
 use super::question::{Answer, Purpose};
 use super::records::Listing;
 use super::rules_editor::RuleEdit;
@@ -22,6 +25,12 @@ use crate::session::{Ending, Node, Seat, Session};
 pub enum Action {
     /// A command of the table.
     Command(Command),
+    /// Something is asked of the lessons.
+    Lesson(LessonAction),
+    /// Something is asked of the exercise on the screen.
+    Exercise(ExerciseAction),
+    /// Something is asked of predictions.
+    Predict(PredictAction),
     /// Starts a new match by these rules.
     New(Arc<Rules>),
     /// Puts this session on the table.
@@ -173,6 +182,8 @@ pub enum Effect {
     OpenRecord(String),
     /// Delete a past game.
     DeleteRecord(String),
+    /// Read the folder of one's own lessons.
+    ReadLessons,
     /// Write the settings.
     WriteSettings,
     /// Hand a text to other programs.

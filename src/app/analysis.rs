@@ -26,7 +26,7 @@ impl App {
     /// What is known of the turns that can be chosen now, where that is shown.
     pub fn insight(&self, table: &Table) -> Option<&Answer> {
         let open = table.is_at_rest() && table.may_count() && table.session().game().stage() == Stage::Turn;
-        let shown = self.study.aim() != Aim::Off && table.computer_to_choose().is_none();
+        let shown = self.study.aim() != Aim::Off && self.exercise().is_none() && table.computer_to_choose().is_none();
         self.study.insight(table.session().cursor()).filter(|_| open && shown)
     }
 
@@ -48,7 +48,7 @@ impl App {
     /// How much of a hint is given now, and the turn it is about.
     pub fn hint_given(&self, table: &Table) -> Option<(Hint, Option<Turn>)> {
         let node = table.session().cursor();
-        let hint = self.study.hint(node).filter(|_| table.is_at_rest())?;
+        let hint = self.study.hint(node).filter(|_| table.is_at_rest() && self.exercise().is_none())?;
         Some((hint, self.study.insight(node).and_then(|answer| answer.best)))
     }
 

@@ -83,6 +83,10 @@ pub enum Command {
     Promote,
     /// Takes the last move that is shown out of the session, with all that was played after it.
     Remove,
+    /// The lessons.
+    Lessons,
+    /// Asks what a turn will do, of the position on the table or of others.
+    Predict,
     /// Shows the board, what is told and the timeline alone, large.
     Present,
     /// Sets up a position.
@@ -204,7 +208,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 48] = [
+    pub const ALL: [Self; 50] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -231,6 +235,8 @@ impl Command {
         Self::Computers,
         Self::Compare,
         Self::RulesPage,
+        Self::Lessons,
+        Self::Predict,
         Self::Skip,
         Self::PlayPause,
         Self::SeedForward,
@@ -296,6 +302,8 @@ impl Command {
             Self::Computers => say!(words, "command-computers"),
             Self::Promote => say!(words, "command-promote"),
             Self::Remove => say!(words, "command-remove"),
+            Self::Lessons => say!(words, "command-lessons"),
+            Self::Predict => say!(words, "command-predict"),
             Self::Present => say!(words, "command-present"),
             Self::EditPosition => say!(words, "command-edit-position"),
             Self::MakeRules => say!(words, "command-make-rules"),
@@ -354,6 +362,8 @@ impl Command {
             Self::Weigh => (Held::None, Key::Function(4)),
             Self::MoveNow => (Held::None, Key::Function(5)),
             Self::Computers => (Held::None, Key::Function(6)),
+            Self::Lessons => (Held::None, Key::Function(9)),
+            Self::Predict => (Held::None, Key::Function(10)),
             Self::Present => (Held::None, Key::Function(11)),
             Self::EditPosition => (Held::Command, Key::Letter('E')),
             Self::CopyPosition => (Held::Command, Key::Letter('C')),

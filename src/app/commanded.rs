@@ -40,6 +40,8 @@ impl App {
             Command::RulesPage => self.open_rules(),
             Command::Promote => self.at_table(Table::promote),
             Command::Remove => self.at_table(Table::remove),
+            Command::Lessons => return self.show_lessons(),
+            Command::Predict => self.show_predict(),
             Command::Present => return self.present(self.screen == Screen::Table && !self.presenting),
             Command::EditPosition => self.edit_position(),
             Command::MakeRules => self.make_rules(),
@@ -110,6 +112,10 @@ impl App {
             self.leave_records();
         } else if self.screen.shows_examples() {
             self.leave_learning();
+        } else if self.screen == Screen::Lessons {
+            self.leave_lessons();
+        } else if self.screen == Screen::Predict {
+            self.screen = Screen::Home;
         } else {
             let had_hint = self.study.drop_hint();
             self.at_table(|table| {

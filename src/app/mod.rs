@@ -9,8 +9,12 @@ pub mod command;
 mod commanded;
 pub mod compare;
 mod computers;
+pub mod exercise;
+mod exercising;
 mod files;
+mod laying;
 pub mod learning;
+pub mod lessons;
 pub mod narration;
 mod own_rules;
 pub mod parallel;
@@ -18,6 +22,7 @@ mod pasting;
 pub mod playback;
 pub mod position_editor;
 mod possible;
+pub mod predict;
 pub mod question;
 pub mod records;
 pub mod rules_editor;
@@ -30,7 +35,6 @@ pub mod timeline;
 pub mod turn_list;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 pub use action::{Action, Effect, Existing, Sides};
 pub use command::Command;
@@ -76,6 +80,10 @@ pub enum Screen {
     Compare,
     /// The page of a rule set.
     Rules,
+    /// The lessons.
+    Lessons,
+    /// What a turn will do, said beforehand.
+    Predict,
 }
 
 /// What the panel at the side shows.
@@ -134,6 +142,8 @@ pub struct App {
     position_editor: Option<position_editor::PositionEditor>,
     rules_editor: Option<rules_editor::RulesEditor>,
     learning: Learning,
+    lessons: lessons::Lessons,
+    predict: predict::Predict,
     /// What the play of computers hangs on.
     chance: u64,
 }
@@ -196,6 +206,8 @@ impl App {
             position_editor: None,
             rules_editor: None,
             learning: Learning::default(),
+            lessons: lessons::Lessons::default(),
+            predict: predict::Predict::default(),
             chance: 0,
         }
     }
@@ -268,6 +280,9 @@ impl App {
 
     /// The names of the players, those of the sides where they have none.
     pub fn names(&self) -> BySide<String> {
+        if self.exercise().is_some() {
+            return self.side_names.clone();
+        }
         BySide::from_fn(|side| {
             let name = self.table.as_ref().map_or("", |table| table.session().players()[side].name.trim());
             if name.is_empty() { self.side_names[side].clone() } else { name.to_owned() }
@@ -286,13 +301,11 @@ impl App {
 
     /// Whether something moves as time passes.
     pub fn moves(&self) -> bool {
-        match self.watched() {
-            Some(watched) => watched.is_running(),
-            None => {
-                self.screen == Screen::Table
-                    && self.table.as_ref().is_some_and(|table| table.is_running() || self.is_ready() && table.is_at_rest())
-            }
+        if let Some(watched) = self.watched() {
+            return watched.is_running();
         }
+        self.board().is_some_and(Table::is_running)
+            || self.screen == Screen::Table && self.is_ready() && self.table.as_ref().is_some_and(Table::is_at_rest)
     }
 
     /// Lets time pass, and returns what is to be done outside.
@@ -313,8 +326,10 @@ impl App {
         let beats = |length: f32| seconds * factor * BEATS_A_SECOND.max(length / SECONDS_A_TURN);
         if let Some(watched) = self.watched_mut() {
             watched.pass(beats(watched.length()));
-        } else if let Some(table) = &mut self.table {
+        } else if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
             table.pass(beats(table.playback().length()));
+        } else {
+            self.exercise_passes(|table| beats(table.playback().length()));
         }
     }
 
@@ -339,6 +354,7 @@ impl App {
             if let Some(watched) = self.watched_mut() {
                 watched.finish();
             }
+            self.exercise_finishes();
         }
         let moved = self.table.as_ref().map(|table| table.session().cursor()) != cursor;
         if self.table.as_ref().map(Table::revision) != before || moved {
@@ -352,7 +368,13 @@ impl App {
     }
 
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
+        if self.exercise_hears(&action) {
+            return Vec::new();
+        }
         match action {
+            Action::Lesson(action) => return self.lesson(action),
+            Action::Exercise(action) => self.exercise_asked(action),
+            Action::Predict(action) => self.predict(action),
             Action::Command(command) => return self.command(command),
             Action::EditPosition(edit) => self.edit(edit),
             Action::EditRules(edit) => self.edit_rules(edit),
@@ -439,36 +461,6 @@ impl App {
         if let Some(table) = &mut self.table {
             change(table);
         }
-    }
-
-    /// Puts the same game on the table again, with the same players and manners.
-    fn again(&mut self, sides: Sides) -> Vec<Effect> {
-        let Some(table) = &self.table else { return Vec::new() };
-        let before = table.session();
-        let mut next = Session::new(Arc::clone(before.rules()));
-        next.set_manners(before.manners());
-        let players = before.players().clone();
-        *next.players_mut() = match sides {
-            Sides::Same => players,
-            Sides::Changed => BySide { south: players.north, north: players.south },
-        };
-        self.put_on_table(next, None, None)
-    }
-
-    /// Puts another session on the table: from a file of the person's own, from the past games, or new.
-    fn put_on_table(&mut self, session: Session, path: Option<PathBuf>, record: Option<String>) -> Vec<Effect> {
-        let displaced = (self.table.is_some() || record.is_some()).then(|| Effect::Displace { before: self.displaced(), by: record });
-        // Counted on, so that what is answered about an older session is known.
-        let revision = self.table.as_ref().map_or(0, |table| table.revision() + 1);
-        self.table = Some(Table::new(session, revision));
-        self.study = Study::default();
-        self.chance = self.chance.wrapping_add(1);
-        let origin = if path.is_some() { Origin::File } else { Origin::Here };
-        self.saved = Saved { path, revision: Some(revision), since: revision, origin };
-        self.records.forget_opening();
-        self.screen = Screen::Table;
-        self.notice = None;
-        displaced.into_iter().collect()
     }
 
     fn answer(&mut self, answer: Answer) -> Vec<Effect> {

@@ -38,6 +38,9 @@ impl Narration {
 impl App {
     /// What is to be said of a table now.
     pub fn narration(&self, table: &Table) -> Narration {
+        if let Some(narration) = self.exercise().and_then(|exercise| self.of_exercise(exercise)) {
+            return narration;
+        }
         if let Some(refused) = table.refused() {
             return self.of_refusal(table, refused);
         }

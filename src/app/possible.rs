@@ -43,6 +43,8 @@ impl App {
             | Command::EditPosition
             | Command::MakeRules
             | Command::Paste
+            | Command::Lessons
+            | Command::Predict
             | Command::Records
             | Command::Open
             | Command::Quit
@@ -53,6 +55,7 @@ impl App {
             | Command::Keys
             | Command::Cancel => true,
             _ if self.screen.shows_examples() => self.can_watch(command),
+            _ if self.exercise().is_some() => self.exercise().and_then(|exercise| exercise.can(command)).unwrap_or(false),
             _ => return None,
         };
         Some(can)

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::lessons::Learnt;
 use crate::rules::BySide;
 use crate::session::Seat;
 
@@ -31,6 +32,8 @@ pub struct Settings {
     pub seconds: u16,
     /// Whether the panel at the side is open; before anybody chose, it is where there is room for it.
     pub panel: Option<bool>,
+    /// Which steps of which lessons are done.
+    pub learnt: Learnt,
     /// Files opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
 }
@@ -118,6 +121,7 @@ impl Default for Settings {
             seats: BySide::default(),
             seconds: SECONDS[1],
             panel: None,
+            learnt: Learnt::new(),
             recent: Vec::new(),
         }
     }

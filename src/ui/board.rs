@@ -4,7 +4,7 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 
 use super::icons::{self, Icon};
 use super::look::Look;
-use super::{paint, score};
+use super::{exercise, paint, score};
 use crate::app::playback::Playback;
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
 use crate::rules::ruleset::Prize;
@@ -37,13 +37,16 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let moment = table.moment();
     let mut marks = marks(ui.ctx(), table);
     mark_study(app, table, &mut marks);
+    if let Some(exercise) = app.exercise() {
+        exercise::mark(exercise, &mut marks);
+    }
     let view = View {
         moment: &moment,
         board,
         to_move: table.mover_seen(),
         marks: &marks,
         flipped: settings.flipped,
-        numbers: settings.numbers && table.may_count(),
+        numbers: app.shows_numbers(table),
         letters: settings.letters,
         ends: rules.spec().ends.as_ref(),
         theme: &look.theme,
@@ -179,7 +182,9 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         let response = ui.interact(rect, hole_id(hole), Sense::click());
         // One that may not be lifted can be asked too: it says why.
         response.widget_info(|| {
-            let name = teller.hole(table.playback().position(), hole);
+            let picked = app.exercise().is_some_and(|exercise| exercise.picked_hole() == Some(hole));
+            let position = table.playback().position();
+            let name = if picked { teller.picked_hole(position, hole) } else { teller.hole(position, hole) };
             let name = match values.iter().find(|(valued, _)| *valued == hole) {
                 Some((_, worth)) => say!(app.words(), "table-hole-worth", hole = name, worth = app.words().spoken_worth(*worth, mover)),
                 None => name,

@@ -96,6 +96,11 @@ impl DataDir {
         }
     }
 
+    /// Where lessons of one's own are looked for.
+    pub fn lessons(&self) -> PathBuf {
+        self.folder.join("lessons")
+    }
+
     fn settings(&self) -> PathBuf {
         self.folder.join("settings.ron")
     }

@@ -79,7 +79,11 @@ fn ways(app: &App) -> Vec<(String, Command)> {
         let name: String = table.session().rules().spec().name.chars().take(LONGEST_NAME).collect();
         (say!(words, "home-continue", game = name), Command::Continue)
     });
-    let others = [(Command::Records.label(words), Command::Records), (say!(words, "home-open"), Command::Open)];
+    let others = [
+        (say!(words, "home-learn"), Command::Lessons),
+        (Command::Records.label(words), Command::Records),
+        (say!(words, "home-open"), Command::Open),
+    ];
     going_on.into_iter().chain(others).collect()
 }
 

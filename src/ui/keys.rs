@@ -3,6 +3,7 @@
 use egui::{Key as EguiKey, Modifiers};
 
 use crate::app::command::{Held, Key, Keyboard, Shortcut};
+use crate::app::exercise::Exercise;
 use crate::app::{Action, App, Choosing, Command, CompareAction, Screen, Table};
 use crate::rules::{Board, Direction, Hole, Side};
 use crate::words::Words;
@@ -66,7 +67,7 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
         })
     };
     let asking = app.question().is_some() || app.shows_keys();
-    let at_table = (app.screen() == Screen::Table && !asking).then(|| app.table()).flatten();
+    let at_table = app.board().filter(|_| !asking);
     commands().find(means).map(Action::Command).or_else(|| match focus {
         _ if asking => None,
         Focus::Board | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
@@ -88,8 +89,9 @@ fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool
         _ if asking => false,
         // As do letters, taking back what was typed belongs to the field.
         _ if focus == Focus::Field && (bare || matches!(command, Command::Undo | Command::Redo)) => false,
-        _ if wanted.key == Key::Space => watches(app) && focus == Focus::Board,
-        _ if bare => watches(app),
+        _ if wanted.key == Key::Space => (watches(app) || app.board().is_some()) && focus == Focus::Board,
+        Command::Lessons | Command::Predict => true,
+        _ if bare => watches(app) || app.board().is_some(),
         _ => true,
     }
 }
@@ -119,9 +121,12 @@ fn choice(app: &App, table: &Table, pressed: EguiKey, modifiers: Modifiers) -> O
     }
     let board = table.session().rules().board();
     let central = !table.to_claim().is_empty();
+    // Where any hole can be the answer, Shift leads to the other row.
+    let any = app.exercise().is_some_and(Exercise::picks_hole);
+    let row = if any && modifiers.shift { table.chooser().other() } else { table.chooser() };
     let here = |hole: &Hole| match board.side_of(*hole) {
-        Some(side) => side == table.chooser() && !central,
-        None => central,
+        Some(side) => side == row && !central,
+        None => central || any,
     };
     board.holes().filter(here).find(|&hole| is_named(board, hole, pressed)).map(Action::Choose)
 }

@@ -65,6 +65,8 @@ impl Bar<'_> {
             self.entries(ui, &[Command::SetOut, Command::Manners, Command::Stop]);
         });
         menu(ui, say!(words, "menu-learn"), |ui| {
+            self.entries(ui, &[Command::Lessons, Command::Predict]);
+            ui.separator();
             self.entries(ui, &[Command::Hint, Command::Analysis, Command::Weigh]);
             ui.separator();
             self.entries(ui, &[Command::RulesPage, Command::Compare]);
@@ -170,6 +172,12 @@ pub fn window_title(app: &App) -> String {
 /// What is on the table.
 fn title(app: &App) -> String {
     let words = app.words();
+    match (app.screen(), app.lessons().open()) {
+        (Screen::Lessons, Some(open)) => return say!(words, "title-lesson", lesson = open.entry.lesson.title),
+        (Screen::Lessons, None) => return Command::Lessons.label(words),
+        (Screen::Predict, _) => return Command::Predict.label(words),
+        _ => {}
+    }
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };
     let game = &table.session().rules().spec().name;
     let state = match app.path().and_then(std::path::Path::file_name) {

@@ -10,8 +10,10 @@ use std::time::{Duration, Instant};
 
 use super::data_dir::DataDir;
 use super::keeper::Keeper;
+use super::lesson_dir::LessonDir;
 use super::record_dir::RecordDir;
 use super::thinker::{REPORT, Thinker};
+use crate::app::lessons::LessonAction;
 use crate::app::{Action, App, Displaced, Effect, Errand, Existing, Purpose};
 use crate::catalogue;
 use crate::session::file;
@@ -82,6 +84,7 @@ impl Outside {
                     Action::RecordOpened(name, result)
                 }),
                 Effect::DeleteRecord(name) => self.delete(ctx, name),
+                Effect::ReadLessons => self.read_lessons(ctx),
                 Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
                 Effect::Read(path) => self.spawn(ctx, move || read(path)),
@@ -202,6 +205,12 @@ impl Outside {
         }
         self.keeper.end();
         self.data.leave_place();
+    }
+
+    /// Reads the lessons in the data folder.
+    fn read_lessons(&self, ctx: &egui::Context) {
+        let folder = LessonDir::new(self.data.lessons());
+        self.spawn(ctx, move || Action::Lesson(LessonAction::Found(folder.list(&Words::english()))));
     }
 
     fn ask_path(&self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {

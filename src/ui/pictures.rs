@@ -8,6 +8,8 @@ use super::paint;
 use super::raster::Raster;
 use super::thinker;
 use super::window::Window;
+use crate::app::exercise::ExerciseAction;
+use crate::app::lessons::LessonAction;
 use crate::app::{Action, App, Brightness, Command, Effect, Settings, Tab};
 use crate::catalogue;
 use crate::rules::{Event, Rules, Side};
@@ -23,10 +25,11 @@ enum Subject {
     Huroy,
     RoundEnd,
     Analysis,
+    Lesson,
 }
 
 /// The name of each picture, what it shows, its size, and whether it is dark.
-const PICTURES: [(&str, Subject, [u32; 2], Brightness); 10] = [
+const PICTURES: [(&str, Subject, [u32; 2], Brightness); 11] = [
     ("home", Subject::Home, [1280, 800], Brightness::Light),
     ("home-small-dark", Subject::Home, [800, 560], Brightness::Dark),
     ("fergen-pair-and-claim", Subject::Fergen, [1280, 800], Brightness::Light),
@@ -36,6 +39,7 @@ const PICTURES: [(&str, Subject, [u32; 2], Brightness); 10] = [
     ("huroy-small-dark", Subject::Huroy, [800, 560], Brightness::Dark),
     ("huroy", Subject::Huroy, [1280, 800], Brightness::Light),
     ("analysis", Subject::Analysis, [1280, 800], Brightness::Light),
+    ("lesson", Subject::Lesson, [1280, 800], Brightness::Light),
     ("round-end", Subject::RoundEnd, [1280, 800], Brightness::Light),
 ];
 
@@ -83,12 +87,12 @@ pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> ima
 fn window_on(subject: Subject, brightness: Brightness) -> Window {
     let settings = Settings { brightness, ..Settings::default() };
     let mut app = App::new(Words::english(), settings, None);
-    if subject != Subject::Home {
+    if !matches!(subject, Subject::Home | Subject::Lesson) {
         let session = match subject {
             Subject::Huroy => huroy(),
             Subject::RoundEnd => round_end(),
             Subject::Analysis => late(),
-            Subject::Home | Subject::Fergen | Subject::Sowing => fergen(),
+            Subject::Home | Subject::Lesson | Subject::Fergen | Subject::Sowing => fergen(),
         };
         app = App::new(Words::english(), app.settings().clone(), Some(session));
         app.act(Action::Command(Command::Continue));
@@ -119,9 +123,26 @@ fn window_on(subject: Subject, brightness: Brightness) -> Window {
                 effects = thinker::serve(*errand).into_iter().flat_map(|thought| app.act(thought)).collect();
             }
         }
+        Subject::Lesson => answer_wrongly(&mut app),
         Subject::Home | Subject::Fergen => {}
     }
     Window::new(app)
+}
+
+/// A question of a lesson, answered wrongly, and what really happens.
+fn answer_wrongly(app: &mut App) {
+    app.act(Action::Lesson(LessonAction::Open("relay".to_owned())));
+    app.act(Action::Lesson(LessonAction::Next));
+    let Some(exercise) = app.exercise() else { return };
+    let Some(ask) = exercise.ask() else { return };
+    let (rules, position) = (exercise.rules(), *exercise.position());
+    // Of the holes where the seed does not fall, one that it passes.
+    let wrong = ask.replies(rules, position).into_iter().filter(|&reply| !ask.is_right(rules, position, reply)).nth(7);
+    if let Some(reply) = wrong {
+        app.act(Action::Exercise(ExerciseAction::Pick(reply)));
+        app.act(Action::Exercise(ExerciseAction::Check));
+        app.act(Action::Command(Command::ToEnd));
+    }
 }
 
 /// A game with a pair and a claimed centre: the first one that a plain search of openings meets.

@@ -87,6 +87,9 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     if let Some(&Refused { direction: Some(direction), why: Refusal::Forbidden(Forbidden::Endless(hole)), .. }) = table.refused() {
         return vec![(say!(words, "table-watch"), Action::WatchEndless(hole, direction))];
     }
+    if app.exercise().is_some() {
+        return Vec::new();
+    }
     // Also while the turn before is shown.
     if table.computer_chooser().is_some() {
         return match table.computers() {
@@ -124,7 +127,16 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause,
         Some(Authority::OurReading) => say!(words, "table-rule-ours", rule = title),
         None => title,
     };
-    let chip = ui.add(egui::Button::new(look.muted(text, 12.5)).corner_radius(20).truncate());
+    let text = look.muted(text, 12.5);
+    if app.exercise().is_some() {
+        // There is no panel beside an exercise to lead to.
+        let told = ui.add(egui::Label::new(text).truncate());
+        if let Some(spec) = spec {
+            told.on_hover_text(&spec.words);
+        }
+        return;
+    }
+    let chip = ui.add(egui::Button::new(text).corner_radius(20).truncate());
     chip.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     if chip.clicked() {
         actions.push(Action::ShowRule(clause));

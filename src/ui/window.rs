@@ -10,7 +10,8 @@ use super::picture::Pictures;
 use super::side_panel::SidePanel;
 use super::timeline::Watched;
 use super::{
-    board, compare, dialogs, focus, home, keys, menu, position_editor, records, rules_editor, rules_page, sentence, timeline, transport,
+    board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page, sentence,
+    timeline, transport,
 };
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
@@ -46,7 +47,7 @@ impl Window {
     /// Draws one frame, does what is asked, and returns what is to be done outside.
     pub fn show(&mut self, ui: &mut Ui) -> Vec<Effect> {
         let ctx = ui.ctx().clone();
-        let material = self.app.table().map_or(Material::CarvedWood, |table| look::material(table.session().rules()));
+        let material = self.app.board().or(self.app.table()).map_or(Material::CarvedWood, |table| look::material(table.session().rules()));
         let look = Look::new(&ctx, self.app.settings(), material);
         let looked = (look.theme.tone, material, self.app.settings().text_percent);
         if self.looked != Some(looked) {
@@ -127,7 +128,7 @@ impl Window {
 
     /// Where the keyboard's focus is.
     fn focus(&self, ctx: &egui::Context) -> Focus {
-        let hole = self.app.table().and_then(|table| board::focused(ctx, table.session().rules().board()));
+        let hole = self.app.board().and_then(|table| board::focused(ctx, table.session().rules().board()));
         if egui::Popup::is_any_open(ctx) {
             Focus::Menu
         } else if ctx.text_edit_focused() {
@@ -174,6 +175,8 @@ impl Window {
                 Screen::Records => records::show(ui, app, look, &mut self.pictures, actions),
                 Screen::Compare => compare::show(ui, app, look, &mut self.scene, actions),
                 Screen::Rules => rules_page::show(ui, app, look, &mut self.scene, actions),
+                Screen::Lessons => lessons::show(ui, app, look, &mut self.scene, &mut self.pictures, actions),
+                Screen::Predict => predict::show(ui, app, look, &mut self.scene, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });
         }
@@ -182,7 +185,7 @@ impl Window {
 }
 
 /// A part of the window, out of which nothing is drawn.
-fn part(ui: &mut Ui, rect: Rect) -> Ui {
+pub(super) fn part(ui: &mut Ui, rect: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
     // A mark around what has the focus may stand out a little.
     part.set_clip_rect(rect.expand(6.0).intersect(ui.clip_rect()));
@@ -205,7 +208,7 @@ fn present(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene
 const PRESENTED: f32 = 1.6;
 
 /// The board fills what sentence and timeline leave.
-fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
+pub(super) fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0.0, look.colour(look.theme.window));
     let narrow = all.width() < 900.0;

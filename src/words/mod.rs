@@ -10,6 +10,7 @@ mod clause;
 mod errors;
 mod files;
 mod hole;
+mod lessons;
 mod level;
 mod parts;
 mod reading;
@@ -41,6 +42,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("files.ftl", include_str!("../../assets/words/en/files.ftl")),
+    ("lessons.ftl", include_str!("../../assets/words/en/lessons.ftl")),
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
     ("readings.ftl", include_str!("../../assets/words/en/readings.ftl")),
     ("records.ftl", include_str!("../../assets/words/en/records.ftl")),

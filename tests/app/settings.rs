@@ -59,6 +59,7 @@ fn every_setting_comes_back() {
             flipped: rng.bool(),
             seats: BySide { south: Seat::Human, north: Seat::Computer(Level::ALL[rng.usize(..6)]) },
             seconds: rng.u16(1..=60),
+            learnt: std::collections::BTreeMap::from([("capture".to_owned(), [0, 2].into())]),
             panel: [None, Some(false), Some(true)][rng.usize(..3)],
             recent: paths[..rng.usize(..=paths.len())].to_vec(),
         };

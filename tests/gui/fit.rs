@@ -83,9 +83,9 @@ fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
 type State = (&'static str, &'static str, &'static str, fn(&mut Screen));
 
 /// The last ones lie over another screen.
-const OPENED: usize = 10;
+const OPENED: usize = 15;
 
-const STATES: [State; 13] = [
+const STATES: [State; 18] = [
     ("Home", "fergen-gobale", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::N)),
     ("a new match", "fergen-gobale", "", |_| {}),
     ("the widest board", "leyla-gobale-somaliland-12", "", |_| {}),
@@ -103,6 +103,25 @@ const STATES: [State; 13] = [
     ("a rule that is watched", "leyla-gobale-somaliland-12", "", |screen| {
         rules_page(screen);
         screen.click("Watch it: Relay");
+    }),
+    ("the lessons", "fergen-gobale", "", |screen| screen.key(egui::Key::F9)),
+    ("a lesson", "fergen-gobale", "", |screen| {
+        screen.key(egui::Key::F9);
+        screen.click_starting("Lesson: Claiming");
+    }),
+    ("an answer", "fergen-gobale", "", |screen| {
+        screen.key(egui::Key::F9);
+        screen.click_starting("Lesson: Capture");
+        screen.click("Step 3");
+        screen.click("Check");
+    }),
+    ("a prediction", "huroy", "", |screen| screen.key(egui::Key::F10)),
+    ("a prediction of a number", "leyla-gobale-somaliland-12", "", |screen| {
+        screen.key(egui::Key::F10);
+        screen.node("To say: Where it ends").focus();
+        screen.settle();
+        screen.key(egui::Key::Enter);
+        screen.click("How many are taken");
     }),
     ("the table of keys", "huroy", "", |screen| screen.key(egui::Key::F1)),
     ("a question", "huroy", "", |screen| {
@@ -167,7 +186,8 @@ fn every_letter_shown_can_be_drawn() {
     output.textures_delta.clear();
     let fluent = ENGLISH.iter().map(|(_, text)| (*text).to_owned());
     let games = gobale::catalogue::all().iter().map(|rules| gobale::catalogue::write(rules.spec()));
-    for text in fluent.chain(games) {
+    let lessons = gobale::lessons::all().iter().flat_map(|lesson| lesson.steps.iter().flat_map(|step| step.text.clone()));
+    for text in fluent.chain(games).chain(lessons) {
         for letter in text.chars().filter(|letter| !letter.is_control()) {
             let drawn = ctx.fonts_mut(|fonts| fonts.has_glyph(&egui::FontId::proportional(14.0), letter));
             assert!(drawn, "{letter:?} is shown as a box");

@@ -12,6 +12,7 @@ theme-light = { $command } (light)
 theme-dark = { $command } (dark)
 
 title-home = Gobale
+title-lesson = Lesson: { $lesson }
 title-table = { $game } · round { $round } · { $state }
 title-window = { $title } – Gobale
 title-unsaved = not saved
@@ -19,8 +20,9 @@ title-new = new
 title-record = among the past games
 
 home-title = Choose a game
-home-subtitle = Mancala games of the Horn of Africa, to play, to watch and to learn.
+home-subtitle = Mancala games of the Horn of Africa, to play, watch and learn.
 home-open = Open a file…
+home-learn = Learn to play
 home-continue = Continue { $game }
 home-play = Play { $game }, { $region }
 

@@ -31,12 +31,21 @@ pub struct Table {
     /// The allowed turns at the cursor.
     turns: Vec<Turn>,
     list: TurnList,
+    previews: Previews,
     /// Counts what would be saved: it changes with every change to the session.
     revision: u64,
     /// The edits of the tree that can be undone.
     edits: Vec<editing::Edited>,
     /// Changes whenever places get other numbers.
     edition: u64,
+}
+
+/// Whether the way of a sowing is shown before it is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Previews {
+    Shown,
+    /// Whoever is asked where seeds fall is not told.
+    Hidden,
 }
 
 /// What the playback shows.
@@ -70,12 +79,20 @@ impl Table {
             pointed: None,
             turns: Vec::new(),
             list,
+            previews: Previews::Shown,
             revision,
             edits: Vec::new(),
             edition: 0,
         };
         table.arrived();
         table
+    }
+
+    /// The same table, on which no way of a sowing is shown before it is chosen.
+    #[must_use]
+    pub const fn without_previews(mut self) -> Self {
+        self.previews = Previews::Hidden;
+        self
     }
 
     /// The session.
@@ -208,7 +225,7 @@ impl Table {
             Choosing::Claim { .. } | Choosing::SetOut(_) => false,
         };
         match direction.or_else(|| rules.fixed_direction()) {
-            Some(direction) if self.is_at_rest() && sowable && self.may_count() => {
+            Some(direction) if self.is_at_rest() && sowable && self.may_count() && self.previews == Previews::Shown => {
                 rules.board().drops(hole, direction, position.closed()).take(usize::from(position.seeds(hole))).collect()
             }
             _ => Vec::new(),
@@ -292,6 +309,12 @@ impl Table {
             self.changed();
         }
         could
+    }
+
+    /// Shows, at its start, what was not played here.
+    pub(in crate::app) fn show(&mut self, told: Told) {
+        self.watch(told, Watching::Played);
+        self.run(false);
     }
 
     /// Shows what led to the cursor, at its end.

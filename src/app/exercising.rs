@@ -1,0 +1,162 @@
+//! Exercises on the screen: what is asked of their board, and what is said of it.
+
+use super::exercise::{Exercise, ExerciseAction, Showing};
+use super::narration::{Mood, Narration};
+use super::{Action, App, Command, Screen, Table};
+use crate::lessons::{Ask, Reply};
+use crate::words::{Teller, Telling, say};
+
+impl App {
+    /// The exercise on the screen.
+    pub const fn exercise(&self) -> Option<&Exercise> {
+        match self.screen {
+            Screen::Lessons => match self.lessons.open() {
+                Some(open) => Some(&open.exercise),
+                None => None,
+            },
+            Screen::Predict => self.predict.exercise(),
+            _ => None,
+        }
+    }
+
+    fn exercise_mut(&mut self) -> Option<&mut Exercise> {
+        match self.screen {
+            Screen::Lessons => self.lessons.open_mut().map(|open| &mut open.exercise),
+            Screen::Predict => self.predict.exercise_mut(),
+            _ => None,
+        }
+    }
+
+    /// The table on the screen: that of the match, or that of an exercise.
+    pub fn board(&self) -> Option<&Table> {
+        match self.screen {
+            Screen::Table => self.table.as_ref(),
+            _ => self.exercise().map(Exercise::table),
+        }
+    }
+
+    /// Whether the numbers of seeds stand on a board: a prediction may be made without.
+    pub fn shows_numbers(&self, table: &Table) -> bool {
+        let hidden = self.screen == Screen::Predict && !self.predict.numbers() && self.exercise().is_some_and(Exercise::is_asking);
+        self.settings.numbers && table.may_count() && !hidden
+    }
+
+    /// Whoever tells what happens in an exercise.
+    pub fn exercise_teller<'a>(&'a self, exercise: &'a Exercise) -> Teller<'a> {
+        Teller { words: &self.words, rules: exercise.rules(), names: &self.side_names }
+    }
+
+    /// Lets an exercise on the screen hear what is asked of its board. Says whether it was for it.
+    pub(super) fn exercise_hears(&mut self, action: &Action) -> bool {
+        let heard = self.exercise_mut().is_some_and(|exercise| exercise.hears(action));
+        // What the session of the match does not see is not to be done to it either.
+        let for_match = matches!(action, Action::Command(command) if command.is_of_match());
+        self.see_answer();
+        heard || (for_match && matches!(self.screen, Screen::Lessons | Screen::Predict))
+    }
+
+    pub(super) fn exercise_asked(&mut self, action: ExerciseAction) {
+        if let Some(exercise) = self.exercise_mut() {
+            exercise.act(action);
+        }
+        self.see_answer();
+    }
+
+    /// Keeps what an answer is worth, where there is a new one.
+    fn see_answer(&mut self) {
+        match self.screen {
+            Screen::Lessons if self.exercise().is_some_and(|exercise| exercise.ask().is_some()) => self.learn_step(),
+            Screen::Predict => self.predict.count(),
+            _ => {}
+        }
+    }
+
+    /// Lets time pass for an exercise. `beats` gives how many pass on a table.
+    pub(super) fn exercise_passes(&mut self, beats: impl FnOnce(&Table) -> f32) {
+        if let Some(exercise) = self.exercise_mut() {
+            let beats = beats(exercise.table());
+            exercise.pass(beats);
+        }
+    }
+
+    /// Ends what runs in an exercise.
+    pub(super) fn exercise_finishes(&mut self) {
+        if let Some(exercise) = self.exercise_mut() {
+            exercise.finish();
+        }
+    }
+
+    /// What is said under the board of an exercise; nothing where it is said as at any table.
+    pub(super) fn of_exercise(&self, exercise: &Exercise) -> Option<Narration> {
+        let (words, table) = (&self.words, exercise.table());
+        if table.refused().is_some() || !table.is_at_rest() || exercise.is_choosing() {
+            return None;
+        }
+        let (headline, detail) = match (exercise.verdict(), exercise.ask(), exercise.showing()) {
+            (Some(verdict), Some(ask), _) => {
+                let told = self.exercise_teller(exercise).answering(ask, &verdict.shown);
+                let judged = if verdict.right { say!(words, "answer-right") } else { say!(words, "answer-wrong") };
+                (judged, told.join(" "))
+            }
+            (_, Some(ask), _) => (self.exercise_teller(exercise).question(exercise.position(), ask), self.how_to_answer(ask)),
+            (_, _, Showing::Watch) => (say!(words, "lesson-watched"), say!(words, "lesson-watched-detail")),
+            (..) if exercise.can_watch() => (say!(words, "lesson-to-watch"), say!(words, "lesson-to-watch-detail")),
+            _ => (say!(words, "lesson-read"), say!(words, "lesson-read-detail")),
+        };
+        let clause = exercise.verdict().and_then(|_| table.clause());
+        Some(Narration { telling: Telling { headline, detail }, clause, mood: Mood::Telling })
+    }
+
+    fn how_to_answer(&self, ask: Ask) -> String {
+        match ask {
+            Ask::Sow(_) => say!(self.words, "ask-how-sow"),
+            Ask::Last(_) => say!(self.words, "ask-how-last"),
+            Ask::Taken(_) => say!(self.words, "ask-how-taken"),
+            Ask::Whose(_) => say!(self.words, "ask-how-whose"),
+        }
+    }
+
+    /// What was answered, in a sentence; nothing where a turn was sown.
+    pub fn answered(&self, exercise: &Exercise) -> Option<String> {
+        let words = &self.words;
+        match exercise.verdict()?.reply {
+            Reply::Turn(_) => None,
+            Reply::Hole(hole) => Some(say!(words, "answer-yours-hole", hole = exercise.rules().board().letter(hole))),
+            Reply::Seeds(seeds) => Some(say!(words, "answer-yours-seeds", seeds = seeds)),
+            Reply::Heir(heir) => Some(say!(words, "answer-yours-heir", who = self.exercise_teller(exercise).heir(heir))),
+        }
+    }
+}
+
+impl Command {
+    /// Whether it does something to the match on the table, which is not to be seen while an exercise is.
+    const fn is_of_match(self) -> bool {
+        matches!(
+            self,
+            Self::Undo
+                | Self::Redo
+                | Self::Promote
+                | Self::Remove
+                | Self::SetOut
+                | Self::Stop
+                | Self::Manners
+                | Self::Hint
+                | Self::Analysis
+                | Self::Weigh
+                | Self::MoveNow
+                | Self::Computers
+                | Self::Skip
+                | Self::PlayPause
+                | Self::ToStart
+                | Self::ToEnd
+                | Self::SeedForward
+                | Self::SeedBack
+                | Self::LapForward
+                | Self::LapBack
+                | Self::TurnForward
+                | Self::TurnBack
+                | Self::Panel
+                | Self::Present
+        )
+    }
+}

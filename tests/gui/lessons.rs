@@ -1,0 +1,192 @@
+//! The lessons, by mouse and by keyboard, and those of one's own.
+
+use std::fs;
+
+use egui::{Key, Modifiers};
+use gobale::app::{Screen as Shown, Settings};
+
+use super::{SMALL, Screen, Setting, USUAL};
+
+fn at_lesson(title: &str) -> Screen {
+    let mut screen = Setting::default().open();
+    screen.click("Learn to play");
+    assert_eq!(screen.app().screen(), Shown::Lessons);
+    screen.click_starting(&format!("Lesson: {title}"));
+    screen
+}
+
+#[test]
+fn a_lesson_is_learnt_by_mouse() {
+    let mut screen = at_lesson("Relay");
+    screen.click("Watch");
+    assert_eq!(screen.sentence(), "Seen");
+    screen.click("Next");
+    assert_eq!(screen.sentence(), "South lifts E. Where does the last seed fall?");
+    screen.click_hole('b');
+    screen.node_starting("b, North, no seeds, your answer");
+    screen.click("Check");
+    assert_eq!(screen.told()[..2], ["Not this time.".to_owned(), "The last seed falls in c, an empty hole of North, and the sowing stops. In an empty hole across the board a last seed does nothing more.".to_owned()]);
+    assert!(screen.shows("You said b."));
+    screen.click("Try again");
+    screen.click_hole('c');
+    screen.click_hole('c');
+    assert_eq!(screen.sentence(), "Right!");
+    screen.node("Step 2, done");
+    screen.click("Next");
+    screen.click_hole('Y');
+    screen.click("Check");
+    assert_eq!(screen.sentence(), "Right!");
+    screen.click("Next");
+    screen.click_hole('E');
+    assert_eq!(screen.sentence(), "Not this time.");
+    screen.click("Try again");
+    screen.click_hole('A');
+    assert_eq!(screen.sentence(), "Right!");
+    screen.click("Next lesson");
+    screen.click("All lessons");
+    screen.node("Lesson: Relay: lifting again and again, finished");
+}
+
+#[test]
+fn a_lesson_is_learnt_by_keyboard() {
+    let mut screen = Setting::default().open();
+    screen.key(Key::F9);
+    screen.node_starting("Lesson: Relay").focus();
+    screen.settle();
+    screen.key(Key::Enter);
+    screen.node("Next").focus();
+    screen.settle();
+    screen.key(Key::Enter);
+    // A letter is a hole of the own row, with Shift one of the other; twice, it is the answer.
+    screen.key(Key::C);
+    screen.node_starting("C, South, no seeds, your answer");
+    for _ in 0..2 {
+        screen.key_with(Modifiers::SHIFT, Key::C);
+    }
+    assert_eq!(screen.sentence(), "Right!");
+    screen.key(Key::Escape);
+    screen.key(Key::Escape);
+    assert_eq!(screen.app().screen(), Shown::Home);
+}
+
+#[test]
+fn the_arrows_lead_to_the_answer_too() {
+    let mut screen = at_lesson("Relay");
+    screen.click("Next");
+    screen.node_starting("c, North").focus();
+    screen.settle();
+    screen.key(Key::ArrowLeft);
+    screen.key(Key::ArrowRight);
+    screen.key(Key::Enter);
+    screen.key(Key::Enter);
+    assert!(screen.app().exercise().and_then(|exercise| exercise.verdict()).expect("a verdict").right);
+}
+
+#[test]
+fn a_number_is_typed_or_counted_up() {
+    let mut screen = at_lesson("Capture");
+    screen.click("Step 3");
+    for _ in 0..3 {
+        screen.click("One more");
+    }
+    screen.click("One less");
+    screen.click("Check");
+    assert!(screen.shows("You said 2."));
+    screen.click("Try again");
+    screen.click("Number of seeds");
+    screen.key(Key::End);
+    screen.type_text("6");
+    screen.key(Key::Enter);
+    assert_eq!(screen.sentence(), "Right!");
+}
+
+#[test]
+fn an_owner_is_chosen_by_name() {
+    let mut screen = at_lesson("Settling");
+    screen.click("Step 3");
+    screen.click("South");
+    screen.click("Check");
+    assert!(screen.shows("You said South."));
+    screen.click("Try again");
+    screen.click("North");
+    screen.click("Check");
+    assert_eq!(screen.sentence(), "Right!");
+}
+
+#[test]
+fn a_claim_and_a_direction_are_chosen_as_at_the_table() {
+    let mut screen = at_lesson("Claiming");
+    screen.click("Step 2");
+    screen.click_hole('D');
+    assert_eq!(screen.sentence(), "A pair: South claims a central hole");
+    screen.click_hole('X');
+    assert_eq!(screen.sentence(), "Right!");
+    screen.click("All lessons");
+    screen.click_starting("Lesson: Huroy");
+    screen.click("Step 5");
+    screen.click_hole('E');
+    screen.click("Sow E counter-clockwise");
+    assert_eq!(screen.sentence(), "Right!");
+}
+
+#[test]
+fn the_board_is_the_largest_thing() {
+    for size in [SMALL, USUAL] {
+        let mut screen = Setting { size, ..Setting::default() }.open();
+        screen.click("Learn to play");
+        screen.click_starting("Lesson: Capture");
+        let (left, right) = (screen.node_starting("A, South").rect(), screen.node_starting("F, South").rect());
+        assert!(right.right() - left.left() > 0.5 * size.x, "{size:?}: {left:?} to {right:?}");
+    }
+}
+
+#[test]
+fn what_was_learnt_is_known_after_the_next_start() {
+    let mut screen = at_lesson("Relay");
+    screen.click("Next");
+    screen.click_hole('c');
+    screen.click("Check");
+    let kept = |screen: &Screen| Settings::read(&fs::read_to_string(screen.folder().join("data/settings.ron")).unwrap_or_default()).0;
+    screen.wait_for(|screen| kept(screen).learnt.get("relay").is_some_and(|steps| steps.len() == 2));
+    let settings = kept(&screen);
+    let mut screen = Setting { settings, ..Setting::default() }.open();
+    screen.click("Learn to play");
+    screen.node("Lesson: Relay: lifting again and again, 2 of 4 steps done");
+}
+
+#[test]
+fn lessons_of_ones_own_are_listed_and_broken_ones_say_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lessons = folder.path().join("data/lessons");
+    fs::create_dir_all(lessons.join("a folder.ron")).expect("a folder");
+    let good = "Lesson(id: \"mine\", title: \"My own ገበጣ\", rules: \"huroy\", steps: [(text: \"Look.\"), (text: \"Where?\", ask: Last(\"C:ccw\"))])";
+    fs::write(lessons.join("good.ron"), good).expect("written");
+    fs::write(lessons.join("broken.ron"), good.replace("C:ccw", "C").replace(", steps", ",\n steps")).expect("written");
+    fs::write(lessons.join("garbage.ron"), [0xff, 0xfe, 0x00]).expect("written");
+    fs::write(lessons.join("notes.txt"), "no lesson").expect("written");
+    let mut screen = Screen::start(folder, USUAL, Some(&Setting::default().settings), None);
+    screen.click("Learn to play");
+    screen.wait(|app| app.lessons().own().is_some());
+    screen.settle();
+    for (file, why) in [
+        ("broken.ron is no lesson", "Line 2, in step 2: In this game each turn chooses its direction"),
+        ("garbage.ron is no lesson", "It is not a text"),
+        ("a folder.ron is no lesson", ""),
+    ] {
+        assert!(screen.shows(file) && screen.shows(why), "{file}: {:#?}", screen.texts());
+    }
+    assert!(!screen.shows("notes.txt"));
+    fs::write(lessons_of(&screen).join("another.ron"), good.replace("mine", "another").replace("My own", "Another")).expect("written");
+    screen.click("Read again");
+    screen.wait(|app| app.lessons().own_entries().len() == 2);
+    screen.settle();
+    screen.click_starting("Lesson: My own ገበጣ");
+    screen.click("Next");
+    screen.click_hole('a');
+    screen.click("Check");
+    assert_eq!(screen.sentence(), "Right!");
+}
+
+fn lessons_of(screen: &Screen) -> std::path::PathBuf {
+    screen.folder().join("data/lessons")
+}
