@@ -13,9 +13,9 @@ pub enum Level {
     Two,
     /// Looks three turns ahead: its own, the answer, and its next; plays 36 turns of 100 by chance.
     Three,
-    /// Looks five turns ahead; plays 26 turns of 100 by chance.
+    /// Looks five turns ahead; plays 22 turns of 100 by chance.
     Four,
-    /// Looks six turns ahead and plays any turn that looks at most one seed worse than the best; plays 8 turns of 100 by chance.
+    /// Looks six turns ahead and plays any turn that looks at most one seed worse than the best; plays 6 turns of 100 by chance.
     Five,
     /// Looks ahead as far as it can in the time it has, leaves nothing to chance, and plays the match, not only the round.
     Six,

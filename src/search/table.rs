@@ -91,10 +91,15 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// An empty table of at most so many bytes, but of one bucket at least.
+    /// An empty table of at most so many bytes, but of one bucket at least; smaller where the system has not as much.
     pub(super) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / (BUCKET * ENTRY)).max(1);
-        Self { words: (0..buckets * BUCKET * 2).map(|_| AtomicU64::new(0)).collect(), buckets: buckets as u64, age: AtomicU8::new(0) }
+        let mut buckets = (bytes / (BUCKET * ENTRY)).max(1);
+        let mut words: Vec<AtomicU64> = Vec::new();
+        while words.try_reserve_exact(buckets * BUCKET * 2).is_err() && buckets > 1 {
+            buckets /= 2;
+        }
+        words.resize_with(buckets * BUCKET * 2, AtomicU64::default);
+        Self { words, buckets: buckets as u64, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.

@@ -4,7 +4,7 @@ use egui::{ComboBox, DragValue, Id, Rect, ScrollArea, Sense, TextEdit, Ui, Widge
 
 use super::board::mark;
 use super::button::leading_button;
-use super::look::Look;
+use super::look::{Look, material};
 use super::paint;
 use crate::app::position_editor::{Edit, PositionEditor};
 use crate::app::{Action, App, Command};
@@ -16,6 +16,7 @@ use crate::words::say;
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
     let Some(editor) = app.position_editor() else { return };
+    let look = &look.with(material(editor.rules()));
     let whole = ui.available_rect_before_wrap();
     let width = (300.0 * look.scale).min(whole.width() * 0.5);
     let (left, right) = whole.split_left_right_at_x(whole.right() - width);

@@ -18,9 +18,9 @@ level-2-about = It looks at its own turn only, and plays nearly every other turn
 level-3 = Sees your answer
 level-3-about = It looks three turns ahead, and plays every third turn by chance.
 level-4 = Looks ahead
-level-4-about = It looks five turns ahead, and plays every fourth turn by chance.
+level-4-about = It looks five turns ahead, and plays every fifth turn by chance.
 level-5 = Makes few mistakes
-level-5-about = It looks six turns ahead, and plays about one turn of ten by chance.
+level-5-about = It looks six turns ahead, and plays about one turn of 16 by chance.
 level-6 = Plays its best
 level-6-about = It looks as far ahead as it can in the time it has.
 

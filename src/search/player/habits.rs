@@ -22,8 +22,8 @@ impl Level {
             Self::One => Habits { depth: Some(1), slips: 100, slack: 0, memory: 0 },
             Self::Two => Habits { depth: Some(1), slips: 43, slack: 0, memory: 1 << 12 },
             Self::Three => Habits { depth: Some(3), slips: 36, slack: 0, memory: 1 << 16 },
-            Self::Four => Habits { depth: Some(5), slips: 26, slack: 0, memory: 1 << 20 },
-            Self::Five => Habits { depth: Some(6), slips: 8, slack: 1, memory: 1 << 20 },
+            Self::Four => Habits { depth: Some(5), slips: 22, slack: 0, memory: 1 << 20 },
+            Self::Five => Habits { depth: Some(6), slips: 6, slack: 1, memory: 1 << 20 },
             Self::Six => Habits { depth: None, slips: 0, slack: 0, memory: usize::MAX },
         }
     }
