@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use gobale::catalogue;
-use gobale::rules::round::Came;
 use gobale::rules::{BySide, Deaf, Rules};
 use gobale::search::{Control, Level, Player, Question};
 use gobale::session::{Match, Move, Stage};
@@ -26,21 +25,12 @@ fn player(rules: &Rules, level: Level) -> Player<'_> {
 /// It is given the match, and the question at a turn; none where the next round is set out.
 fn played(rules: &Arc<Rules>, most: usize, mut choose: impl FnMut(&Match, Option<&Question>) -> Move) -> Vec<String> {
     let mut game = Match::new(Arc::clone(rules), rules.start(), Deaf);
-    let (mut stood, mut round, mut moves) = (Vec::new(), 0, Vec::new());
+    let mut moves = Vec::new();
     while moves.len() < most {
-        if game.rounds().len() > round {
-            round = game.rounds().len();
-            stood.clear();
-        }
         let chosen = match game.stage() {
             Stage::Over(_) => break,
             Stage::Arrange { .. } => choose(&game, None),
-            Stage::Turn => {
-                let came = if stood.is_empty() { Came::AsStart } else { Came::ByTurn };
-                let question = Question { position: *game.standing(), came, stood: stood.clone() };
-                stood.push(question.position);
-                choose(&game, Some(&question))
-            }
+            Stage::Turn => choose(&game, Some(&game.question())),
         };
         let text = chosen.text(rules);
         assert_eq!(game.play(&chosen, Deaf), Ok(()), "{} {text} after {moves:?}", rules.spec().id);

@@ -7,8 +7,14 @@ use crate::words::say;
 
 impl App {
     pub(super) fn command(&mut self, command: Command) -> Vec<Effect> {
-        // Beside the table its own commands do nothing, and those for watching move what is shown there.
-        if self.is_out_of_sight(command) || self.screen.shows_examples() && (!self.can(command) || self.watch(command)) {
+        // Where the table is not seen its commands move what is watched there, and never the table.
+        if self.is_out_of_sight(command) {
+            if self.can(command) {
+                self.watch(command);
+            }
+            return Vec::new();
+        }
+        if self.screen.shows_examples() && !self.can(command) {
             return Vec::new();
         }
         match command {

@@ -2,7 +2,7 @@
 
 use super::exercise::{Exercise, ExerciseAction, Showing};
 use super::narration::{Mood, Narration};
-use super::{Action, App, Command, Screen, Table};
+use super::{Action, App, Screen, Table};
 use crate::lessons::{Ask, Reply};
 use crate::words::{Teller, Telling, say};
 
@@ -49,10 +49,8 @@ impl App {
     /// Lets an exercise on the screen hear what is asked of its board. Says whether it was for it.
     pub(super) fn exercise_hears(&mut self, action: &Action) -> bool {
         let heard = self.exercise_mut().is_some_and(|exercise| exercise.hears(action));
-        // What the session of the match does not see is not to be done to it either.
-        let for_match = matches!(action, Action::Command(command) if command.is_of_match());
         self.see_answer();
-        heard || (for_match && matches!(self.screen, Screen::Lessons | Screen::Predict))
+        heard
     }
 
     pub(super) fn exercise_asked(&mut self, action: ExerciseAction) {
@@ -125,38 +123,5 @@ impl App {
             Reply::Seeds(seeds) => Some(say!(words, "answer-yours-seeds", seeds = seeds)),
             Reply::Heir(heir) => Some(say!(words, "answer-yours-heir", who = self.exercise_teller(exercise).heir(heir))),
         }
-    }
-}
-
-impl Command {
-    /// Whether it does something to the match on the table, which is not to be seen while an exercise is.
-    const fn is_of_match(self) -> bool {
-        matches!(
-            self,
-            Self::Undo
-                | Self::Redo
-                | Self::Promote
-                | Self::Remove
-                | Self::SetOut
-                | Self::Stop
-                | Self::Manners
-                | Self::Hint
-                | Self::Analysis
-                | Self::Weigh
-                | Self::MoveNow
-                | Self::Computers
-                | Self::Skip
-                | Self::PlayPause
-                | Self::ToStart
-                | Self::ToEnd
-                | Self::SeedForward
-                | Self::SeedBack
-                | Self::LapForward
-                | Self::LapBack
-                | Self::TurnForward
-                | Self::TurnBack
-                | Self::Panel
-                | Self::Present
-        )
     }
 }

@@ -83,14 +83,10 @@ impl App {
                 Vec::new()
             }
             (Purpose::Open, Some(path)) => vec![Effect::Read(path)],
-            (Purpose::SaveRules, Some(path)) => {
-                let path = if path.extension().is_some() { path } else { path.with_extension(ENDING) };
-                self.write_rules(path, Existing::Ask)
-            }
-            (Purpose::Save, Some(path)) => {
+            (Purpose::Save | Purpose::SaveRules, Some(path)) => {
                 // What the ending adds the system's window did not see, so the question whether to replace is asked here.
                 let path = if path.extension().is_some() { path } else { path.with_extension(ENDING) };
-                self.write(path, Existing::Ask)
+                if purpose == Purpose::Save { self.write(path, Existing::Ask) } else { self.write_rules(path, Existing::Ask) }
             }
         }
     }

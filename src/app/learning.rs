@@ -96,9 +96,9 @@ impl App {
         })
     }
 
-    /// Moves what is watched beside the table; says whether the command was for it.
-    pub(super) fn watch(&mut self, command: Command) -> bool {
-        let Some(watched) = self.watched_mut() else { return false };
+    /// Moves what is watched beside the table.
+    pub(super) fn watch(&mut self, command: Command) {
+        let Some(watched) = self.watched_mut() else { return };
         match command {
             Command::Skip => watched.skip(),
             Command::PlayPause => watched.play_pause(),
@@ -108,8 +108,7 @@ impl App {
             Command::SeedBack => watched.back(Step::Seed),
             Command::LapForward => watched.forward(Step::Lap),
             Command::LapBack => watched.back(Step::Lap),
-            _ => return false,
+            _ => {}
         }
-        true
     }
 }

@@ -313,8 +313,12 @@ impl App {
         if !self.moves() {
             return Vec::new();
         }
+        self.pass(seconds);
+        // What is merely shown changes nothing that is kept.
+        if !self.is_ready() {
+            return Vec::new();
+        }
         self.noticing(|app| {
-            app.pass(seconds);
             app.let_computer_play(seconds);
             Vec::new()
         })

@@ -134,7 +134,7 @@ impl PositionEditor {
             Edit::Store(side, seeds) => setup.stores[side] = seeds,
             Edit::ToMove(side) => setup.to_move = side,
             Edit::Turns(turns) => setup.turns = turns,
-            Edit::Empty => *setup = empty(&self.rules),
+            Edit::Empty => *setup = Setup::empty(self.rules.board()),
             Edit::First => *setup = self.rules.start().setup(self.rules.board()),
             Edit::Rules(rules) => {
                 // The seeds stay where the board has the same holes.
@@ -159,18 +159,5 @@ impl PositionEditor {
             Err(why) => self.complaint = Some(words.position_text_error(&self.rules, &why)),
         }
         self.typed = text;
-    }
-}
-
-/// Nothing on the board, South to move.
-fn empty(rules: &Rules) -> Setup {
-    let holes = rules.board().hole_count();
-    Setup {
-        seeds: vec![0; holes],
-        owner: vec![None; holes],
-        closed: vec![false; holes],
-        stores: BySide::default(),
-        to_move: Side::South,
-        turns: 0,
     }
 }

@@ -6,12 +6,21 @@ use crate::session::{Node, Stage};
 impl App {
     /// Whether a command would do something.
     pub fn can(&self, command: Command) -> bool {
-        self.can_anywhere(command).unwrap_or_else(|| self.table_seen().is_some_and(|table| table.can(command)))
+        self.can_anywhere(command).unwrap_or_else(|| self.can_here(command))
     }
 
     /// Whether a command is one of the table, while the table is not seen: nothing is to happen there then.
     pub(super) fn is_out_of_sight(&self, command: Command) -> bool {
         self.can_anywhere(command).is_none() && self.table_seen().is_none()
+    }
+
+    /// Whether a command of the table would do something to what is on the screen: the table, an example or an exercise.
+    fn can_here(&self, command: Command) -> bool {
+        match (self.table_seen(), self.exercise()) {
+            (Some(table), _) => table.can(command),
+            (None, Some(exercise)) => exercise.can(command).unwrap_or(false),
+            (None, None) => self.can_watch(command),
+        }
     }
 
     fn table_seen(&self) -> Option<&Table> {
@@ -54,8 +63,6 @@ impl App {
             | Command::Theme
             | Command::Keys
             | Command::Cancel => true,
-            _ if self.screen.shows_examples() => self.can_watch(command),
-            _ if self.exercise().is_some() => self.exercise().and_then(|exercise| exercise.can(command)).unwrap_or(false),
             _ => return None,
         };
         Some(can)

@@ -10,9 +10,7 @@ use super::args::Contest;
 use super::contestant::Contestant;
 use super::output::{Done, Output};
 use super::words;
-use crate::rules::round::Came;
 use crate::rules::{Deaf, Rules, Side};
-use crate::search::Question;
 use crate::session::{Match, Move, Stage};
 use crate::words::say;
 
@@ -91,13 +89,8 @@ fn play_part(contest: &Contest, rules: &Arc<Rules>, part: u32) -> Tally {
 /// Plays a match, or its first round only, and says who won.
 fn play(contest: &Contest, rules: &Arc<Rules>, players: &mut [Contestant<'_>; 2], first: Side, dice: &mut Rng) -> (Match, Option<Side>) {
     let mut game = Match::new(Arc::clone(rules), rules.start(), Deaf);
-    let mut stood = Vec::new();
-    let mut round = 0;
     loop {
-        if game.rounds().len() > round {
-            round = game.rounds().len();
-            stood.clear();
-        }
+        let round = game.rounds().len();
         if contest.matches.is_none() && round > 0 {
             let winner = game.rounds()[0].winner();
             return (game, winner);
@@ -108,10 +101,8 @@ fn play(contest: &Contest, rules: &Arc<Rules>, players: &mut [Contestant<'_>; 2]
             _ if round >= LONGEST => return (game, None),
             Stage::Arrange { setter, .. } => Some(Move::Arrange(players[seat(setter)].arrangement(&game, dice))),
             Stage::Turn => {
-                let came = if stood.is_empty() { Came::AsStart } else { Came::ByTurn };
-                let question = Question { position: *game.standing(), came, stood: stood.clone() };
-                stood.push(question.position);
-                let chance = stood.len() <= usize::from(contest.opening);
+                let question = game.question();
+                let chance = question.stood.len() < usize::from(contest.opening);
                 let player = &mut players[seat(game.position().to_move())];
                 let turn = if chance { dice.choice(game.turns()) } else { player.turn(&game, &question, dice) };
                 turn.map(Move::Sow)

@@ -24,6 +24,21 @@ pub struct Setup {
     pub turns: u32,
 }
 
+impl Setup {
+    /// Nothing on the board, South to move, no turn played.
+    pub fn empty(board: &Board) -> Self {
+        let holes = board.hole_count();
+        Self {
+            seeds: vec![0; holes],
+            owner: vec![None; holes],
+            closed: vec![false; holes],
+            stores: BySide::default(),
+            to_move: Side::South,
+            turns: 0,
+        }
+    }
+}
+
 /// Why a position is not sound (`rules.md` section 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, BySide, Crossing, Direction, ROW, Seeds, Side};
+use super::board::{Board, Crossing, Direction, ROW, Seeds, Side};
 use super::clause::{Authority, Clause, ClauseSpec, Source};
 use super::position::{Position, Setup};
 use super::saying::Saying;
@@ -397,15 +397,7 @@ impl Rules {
         if let Some(centre) = self.spec.centre {
             seeds.extend([centre.seeds; 2]);
         }
-        let setup = Setup {
-            owner: vec![None; seeds.len()],
-            closed: vec![false; seeds.len()],
-            seeds,
-            stores: BySide::default(),
-            to_move: Side::South,
-            turns: 0,
-        };
-        Position::trusted(&self.board, &setup)
+        Position::trusted(&self.board, &Setup { seeds, ..Setup::empty(&self.board) })
     }
 }
 

@@ -167,15 +167,7 @@ fn opposite_out(rules: &Arc<Rules>) -> Option<Told> {
 
 /// A board without seeds, South to move, in the middle of a round.
 fn empty(rules: &Rules) -> Setup {
-    let holes = rules.board().hole_count();
-    Setup {
-        seeds: vec![0; holes],
-        owner: vec![None; holes],
-        closed: vec![false; holes],
-        stores: BySide::default(),
-        to_move: Side::South,
-        turns: 2,
-    }
+    Setup { turns: 2, ..Setup::empty(rules.board()) }
 }
 
 /// A sowing without end: what is seen of it where it is not allowed, else that it passes.
