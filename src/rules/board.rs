@@ -7,6 +7,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use super::track::{Lap, Track};
+
 /// A number of seeds. A whole board holds at most 255, so no hole or store can overflow.
 pub type Seeds = u8;
 
@@ -30,6 +32,7 @@ impl Side {
     pub const BOTH: [Self; 2] = [Self::South, Self::North];
 
     /// The one who sits across.
+    #[inline]
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -58,6 +61,7 @@ pub struct BySide<T> {
 
 impl<T> BySide<T> {
     /// Makes both values, South's first.
+    #[inline]
     pub fn from_fn(mut make: impl FnMut(Side) -> T) -> Self {
         Self { south: make(Side::South), north: make(Side::North) }
     }
@@ -65,6 +69,7 @@ impl<T> BySide<T> {
 
 impl<T> Index<Side> for BySide<T> {
     type Output = T;
+    #[inline]
     fn index(&self, side: Side) -> &T {
         match side {
             Side::South => &self.south,
@@ -74,6 +79,7 @@ impl<T> Index<Side> for BySide<T> {
 }
 
 impl<T> IndexMut<Side> for BySide<T> {
+    #[inline]
     fn index_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::South => &mut self.south,
@@ -108,6 +114,7 @@ pub struct Hole(u8);
 
 impl Hole {
     /// Its number in the order `A B C … a b c … X Y`, below 26.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -122,54 +129,64 @@ impl Holes {
     pub const NONE: Self = Self(0);
 
     /// The holes whose numbers are set bits.
+    #[inline]
     pub(super) const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// Whether the hole is among them.
+    #[inline]
     pub const fn contains(self, hole: Hole) -> bool {
         self.0 & (1 << hole.0) != 0
     }
 
     /// Adds a hole.
+    #[inline]
     pub const fn insert(&mut self, hole: Hole) {
         self.0 |= 1 << hole.0;
     }
 
     /// Takes a hole out.
+    #[inline]
     pub const fn remove(&mut self, hole: Hole) {
         self.0 &= !(1 << hole.0);
     }
 
     /// How many there are.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether there is none.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Those in either set.
+    #[inline]
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Those in both sets.
+    #[inline]
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Those not in the other set.
+    #[inline]
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// The holes in the order of their numbers.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Hole> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -198,32 +215,11 @@ impl fmt::Debug for Holes {
     }
 }
 
-/// The way round the board in one direction, as the order of drops in one circuit.
-///
-/// A central hole may come twice in a circuit; a hole of a row comes once, so that a sowing that starts there knows its way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Track {
-    drops: [u8; ROOM],
-    len: u8,
-    /// Where in `drops` a hole of a row stands.
-    at: [u8; ROOM],
-}
-
-impl Track {
-    fn new(order: &[u8]) -> Self {
-        let mut track = Self { drops: [0; ROOM], len: order.len() as u8, at: [0; ROOM] };
-        for (at, &hole) in order.iter().enumerate() {
-            track.drops[at] = hole;
-            track.at[hole as usize] = at as u8;
-        }
-        track
-    }
-}
-
 /// The shape of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     row: u8,
+    row_bytes: u128,
     centre: Option<Crossing>,
     ccw: Track,
     cw: Track,
@@ -242,28 +238,31 @@ impl Board {
             Some(Crossing::Twice) => (&[x, y], &[y, x]),
             Some(Crossing::Once) => (&[x], &[y]),
         };
-        let mut order: Vec<u8> = Vec::with_capacity(ROOM);
+        let mut order: Vec<Hole> = Vec::with_capacity(ROOM);
         for (start, crossing) in [(0, east), (row, west)] {
-            order.extend(start..start + half);
-            order.extend(crossing);
-            order.extend(start + half..start + row);
+            order.extend((start..start + half).map(Hole));
+            order.extend(crossing.iter().map(|&centre| Hole(centre)));
+            order.extend((start + half..start + row).map(Hole));
         }
-        let ccw = Track::new(&order);
+        let ccw = Track::new(order.clone(), 2 * row as usize);
         order.reverse();
-        Some(Self { row, centre, ccw, cw: Track::new(&order) })
+        Some(Self { row, row_bytes: (1 << (8 * row)) - 1, centre, ccw, cw: Track::new(order, 2 * row as usize) })
     }
 
     /// How many holes a row has.
+    #[inline]
     pub const fn row_len(&self) -> usize {
         self.row as usize
     }
 
     /// How many holes there are in all, central ones too.
+    #[inline]
     pub const fn hole_count(&self) -> usize {
         2 * self.row as usize + if self.centre.is_some() { 2 } else { 0 }
     }
 
     /// How the sowing crosses the central holes, where there are any.
+    #[inline]
     pub const fn centre(&self) -> Option<Crossing> {
         self.centre
     }
@@ -274,6 +273,7 @@ impl Board {
     }
 
     /// The holes of a row, from the owner's left.
+    #[inline]
     pub fn row(&self, side: Side) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator + use<> {
         let start = match side {
             Side::South => 0,
@@ -283,6 +283,7 @@ impl Board {
     }
 
     /// The holes of a row as a set.
+    #[inline]
     pub const fn row_set(&self, side: Side) -> Holes {
         let row = (1 << self.row) - 1;
         match side {
@@ -291,12 +292,29 @@ impl Board {
         }
     }
 
+    /// The holes of a row whose bits are set, the owner's left one lowest.
+    #[inline]
+    pub(super) const fn in_row(&self, side: Side, bits: u32) -> Holes {
+        match side {
+            Side::South => Holes(bits),
+            Side::North => Holes(bits << self.row),
+        }
+    }
+
+    /// A byte of ones for each hole of a row.
+    #[inline]
+    pub(super) const fn row_bytes(&self) -> u128 {
+        self.row_bytes
+    }
+
     /// The central holes, X before Y; none on most boards.
+    #[inline]
     pub fn centres(&self) -> impl DoubleEndedIterator<Item = Hole> + use<> {
         (2 * self.row..self.hole_count() as u8).map(Hole)
     }
 
     /// The central holes as a set.
+    #[inline]
     pub const fn centre_set(&self) -> Holes {
         match self.centre {
             Some(_) => Holes(0b11 << (2 * self.row)),
@@ -310,6 +328,7 @@ impl Board {
     }
 
     /// Whose row a hole lies in; nobody's for a central one.
+    #[inline]
     pub const fn side_of(&self, hole: Hole) -> Option<Side> {
         if hole.0 < self.row {
             Some(Side::South)
@@ -321,16 +340,19 @@ impl Board {
     }
 
     /// Which hole of its row it is, counted from the owner's left from 0; for X 0 and for Y 1.
+    #[inline]
     pub const fn place_in_row(&self, hole: Hole) -> usize {
         (hole.0 % self.row) as usize
     }
 
     /// The hole straight across; none for a central one.
+    #[inline]
     pub const fn opposite(&self, hole: Hole) -> Option<Hole> {
         if hole.0 < 2 * self.row { Some(Hole(2 * self.row - 1 - hole.0)) } else { None }
     }
 
     /// The hole where the board, turned half round, has this one: `A` for `a`, `X` for `Y`.
+    #[inline]
     pub const fn turned(&self, hole: Hole) -> Hole {
         if hole.0 < self.row {
             Hole(hole.0 + self.row)
@@ -343,8 +365,7 @@ impl Board {
 
     /// The order of drops in one circuit, beginning with the first hole of the track's list: `A` counter-clockwise, the last hole of North's clockwise.
     pub fn circuit(&self, direction: Direction) -> impl Iterator<Item = Hole> {
-        let track = self.track(direction);
-        track.drops[..track.len as usize].iter().map(|&hole| Hole(hole))
+        self.track(direction).circuit()
     }
 
     /// The holes where seeds lifted from a hole of a row fall, one after the other, without end; holes in `closed` are passed over.
@@ -352,30 +373,26 @@ impl Board {
     /// Where every hole of the board but the origin is closed the seeds fall back into the origin.
     pub fn drops(&self, from: Hole, direction: Direction, closed: Holes) -> impl Iterator<Item = Hole> {
         debug_assert!(self.side_of(from).is_some() && !closed.contains(from), "a sowing starts from an open hole of a row");
-        let track = self.track(direction);
-        let mut at = track.at[from.index()];
-        std::iter::from_fn(move || {
-            loop {
-                at = if at + 1 == track.len { 0 } else { at + 1 };
-                let hole = Hole(track.drops[at as usize]);
-                if !closed.contains(hole) {
-                    return Some(hole);
-                }
-            }
-        })
+        self.track(direction).from(from).filter(move |&hole| !closed.contains(hole))
+    }
+
+    /// What a lap does, where it is short and every hole is in play.
+    #[inline]
+    pub(super) fn short_lap(&self, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) -> Option<&Lap> {
+        if closed.is_empty() { self.track(direction).lap(from, seeds) } else { None }
     }
 
     /// Where the last of `seeds` seeds lifted from a hole of a row falls. At least one seed.
-    pub(crate) fn last_drop(&self, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) -> Hole {
+    #[inline]
+    pub(super) fn last_drop(&self, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) -> Hole {
         debug_assert!(seeds > 0);
-        if closed.is_empty() {
-            let track = self.track(direction);
-            let at = track.at[from.index()] as usize + seeds as usize;
-            return Hole(track.drops[at % track.len as usize]);
+        match self.short_lap(from, seeds, direction, closed) {
+            Some(lap) => lap.last,
+            None => self.drops(from, direction, closed).nth(usize::from(seeds) - 1).unwrap_or(from),
         }
-        self.drops(from, direction, closed).nth(seeds as usize - 1).unwrap_or(from)
     }
 
+    #[inline]
     const fn track(&self, direction: Direction) -> &Track {
         match direction {
             Direction::Ccw => &self.ccw,

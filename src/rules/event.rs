@@ -173,6 +173,7 @@ pub trait Listen {
 }
 
 impl<F: FnMut(Event)> Listen for F {
+    #[inline]
     fn hear(&mut self, event: Event) {
         self(event);
     }
@@ -185,5 +186,6 @@ pub struct Deaf;
 impl Listen for Deaf {
     const DEAF: bool = true;
 
+    #[inline]
     fn hear(&mut self, _: Event) {}
 }

@@ -27,6 +27,7 @@ pub mod position;
 pub mod round;
 pub mod ruleset;
 pub mod saying;
+mod track;
 pub mod turn;
 
 pub use board::{Board, BySide, Direction, Hole, Holes, Seeds, Side};

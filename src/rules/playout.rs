@@ -2,7 +2,7 @@
 //!
 //! Chance is passed in: nothing here knows where it comes from.
 
-use super::board::{Direction, Holes};
+use super::board::{Holes, ROOM, Seeds, Side};
 use super::event::{Deaf, Event, RoundEnd};
 use super::position::Position;
 use super::round::Came;
@@ -15,11 +15,23 @@ impl Rules {
     /// `choose` names one of so many, from 0. A hole is chosen among those that may be lifted, then a direction and a
     /// claim; an endless choice that is not allowed is drawn again.
     pub fn playout(&self, position: &mut Position, mut choose: impl FnMut(usize) -> usize) -> RoundEnd {
-        // Stores only grow, so that no earlier position can come back once they differ.
-        let mut stood = vec![*position];
+        let repeats = self.can_repeat();
+        // In a round stores and owned holes only become more: before they did no position can come back.
+        let kept = |position: &Position| (position.stores(), position.all_owned());
+        let mut since = kept(position);
+        let mut stood: Vec<([Seeds; ROOM], Side)> = Vec::new();
         let mut came = Came::AsStart;
         loop {
-            let times = stood.iter().filter(|before| before.stands_as(position)).count();
+            let mut times = 1;
+            if repeats {
+                let now = (position.laid(), position.to_move());
+                if since != kept(position) {
+                    since = kept(position);
+                    stood.clear();
+                }
+                times += stood.iter().filter(|&&before| before == now).count();
+                stood.push(now);
+            }
             if let Some(over) = self.over_as_it_stands(position, came, times) {
                 return over;
             }
@@ -27,15 +39,12 @@ impl Rules {
             if !self.play_any(position, &mut choose) {
                 return RoundEnd::Stuck;
             }
-            if stood.last().is_some_and(|before| before.stores() != position.stores()) {
-                stood.clear();
-            }
-            stood.push(*position);
             came = Came::ByTurn;
         }
     }
 
     /// Plays any turn that is allowed, and says whether there was one.
+    #[inline]
     fn play_any(&self, position: &mut Position, choose: &mut impl FnMut(usize) -> usize) -> bool {
         if let Some(first) = self.first_hole(position)
             && self.play_any_of(position, [first].into_iter().collect(), choose)
@@ -46,21 +55,24 @@ impl Rules {
     }
 
     /// The same, among these holes.
+    #[inline]
     fn play_any_of(&self, position: &mut Position, holes: Holes, choose: &mut impl FnMut(usize) -> usize) -> bool {
         let directions = self.spec().direction.choices();
-        let mut left = [(Direction::Ccw, holes), (Direction::Cw, holes)];
-        left.iter_mut().filter(|(direction, _)| !directions.contains(direction)).for_each(|(_, holes)| *holes = Holes::NONE);
+        let mut endless = [Holes::NONE; 2];
         loop {
-            let any = left[0].1.union(left[1].1);
+            let no_use = directions.iter().fold(holes, |all, &direction| all.intersection(endless[direction as usize]));
+            let any = holes.without(no_use);
             if any.is_empty() {
                 return false;
             }
             let Some(hole) = any.iter().nth(choose(any.len())) else { return false };
             let direction = directions[if directions.len() > 1 { choose(directions.len()) } else { 0 }];
-            let Some((_, holes)) = left.iter_mut().find(|(known, holes)| *known == direction && holes.contains(hole)) else { continue };
+            if endless[direction as usize].contains(hole) {
+                continue;
+            }
             match self.sow(position, hole, direction, Deaf) {
                 Sown::Endless if !self.endless_passes() => {
-                    holes.remove(hole);
+                    endless[direction as usize].insert(hole);
                     continue;
                 }
                 Sown::Claim(free) => {

@@ -5,7 +5,7 @@
 use super::board::{BySide, Hole, Seeds, Side};
 use super::event::{Event, Listen, RoundEnd};
 use super::position::Position;
-use super::ruleset::{Arrangement, Beginner, Mirror, RoundEndRule, Rounds, Rules};
+use super::ruleset::{Arrangement, Beginner, DirectionRule, Mirror, RoundEndRule, Rounds, Rules};
 
 /// A position that stands this often in a round ends it; a start that comes this often ends the match.
 pub const TOO_OFTEN: usize = 3;
@@ -59,6 +59,7 @@ impl Rules {
     }
 
     /// Whether the round is over before a start-of-turn capture is made, and why.
+    #[inline]
     pub(super) fn over_as_it_stands(&self, position: &Position, came: Came, stood: usize) -> Option<RoundEnd> {
         if stood >= TOO_OFTEN {
             Some(RoundEnd::Repetition)
@@ -67,6 +68,15 @@ impl Rules {
         } else {
             None
         }
+    }
+
+    /// Whether a position can come back in a round.
+    ///
+    /// Not where seeds go round one way only, past central holes: whatever comes back has gone round, so that a seed crossed
+    /// and fell into a central hole, which nobody ever lifts. A sowing that passes changes nothing and spoils that.
+    #[inline]
+    pub fn can_repeat(&self) -> bool {
+        self.board().centre().is_none() || self.spec().direction == DirectionRule::Free || self.endless_passes()
     }
 
     /// Whether a row has no hole with seeds that is in play and not a layli hole.

@@ -107,6 +107,7 @@ pub enum DirectionRule {
 
 impl DirectionRule {
     /// The directions a player can choose from.
+    #[inline]
     pub const fn choices(self) -> &'static [Direction] {
         match self {
             Self::Ccw => &[Direction::Ccw],
@@ -356,16 +357,19 @@ impl Rules {
     }
 
     /// What the rule set's file says.
+    #[inline]
     pub const fn spec(&self) -> &RulesSpec {
         &self.spec
     }
 
     /// The board it is played on.
+    #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The relay's choices; none where a turn is a single lap.
+    #[inline]
     pub const fn relay(&self) -> Option<&Relay> {
         match &self.spec.sowing {
             Sowing::Single => None,
@@ -374,11 +378,13 @@ impl Rules {
     }
 
     /// Whether a last seed opposite three can make a pair.
+    #[inline]
     pub const fn has_pairs(&self) -> bool {
         matches!(self.spec.sowing, Sowing::Relay(Relay { three: Three::Pair | Three::PairAndClaim, .. }))
     }
 
     /// Whether central holes can be claimed.
+    #[inline]
     pub const fn has_claims(&self) -> bool {
         matches!(self.spec.sowing, Sowing::Relay(Relay { three: Three::PairAndClaim, .. }))
     }

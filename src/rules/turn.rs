@@ -61,30 +61,31 @@ impl Rules {
     /// Makes the start-of-turn captures (Huroy, Gelech). A second call changes nothing.
     ///
     /// They are judged on the board as the turn begins, all at once.
+    #[inline]
     pub fn begin(&self, position: &mut Position, mut listener: impl Listen) {
         let Some(singles) = self.spec().singles else { return };
-        let board = self.board();
-        let before = *position;
-        for mine in board.row(before.to_move()) {
+        let (board, mover) = (self.board(), position.to_move());
+        // What is captured on one pair of holes changes nothing on the others, so each is judged as the turn begins.
+        for mine in position.row_with_one(board, mover).without(position.all_owned()).iter() {
             let Some(theirs) = board.opposite(mine) else { continue };
-            let taken = before.seeds(theirs);
-            if before.seeds(mine) != 1 || taken == 0 || before.all_owned().contains(mine) {
-                continue;
-            }
+            let taken = position.seeds(theirs);
             let mine_taken = match singles {
                 Singles::Both => 1,
                 Singles::Opposite => 0,
             };
-            self.happen(position, Event::Singles { mine, mine_taken, theirs, taken }, &mut listener);
+            if taken > 0 {
+                self.happen(position, Event::Singles { mine, mine_taken, theirs, taken }, &mut listener);
+            }
         }
     }
 
     /// The holes the player to move may lift, before anything is known of endless sowings and of the first turn.
     ///
     /// Like all that follows it is to be asked after [`Rules::begin`].
+    #[inline]
     pub fn liftable(&self, position: &Position) -> Holes {
         let board = self.board();
-        let mut holes = board.row_set(position.to_move()).intersection(position.with_seeds()).without(position.all_owned());
+        let mut holes = position.row_with_seeds(board, position.to_move()).without(position.all_owned());
         if self.spec().lifting == Lifting::NotFacingSingle {
             for hole in holes.iter() {
                 if board.opposite(hole).is_some_and(|opposite| position.seeds(opposite) == 1) {
@@ -98,12 +99,14 @@ impl Rules {
     /// Sows a hole that may be lifted, to the end of the sowing but without the claim that may follow.
     ///
     /// An endless sowing leaves the position untouched, and nothing of it is told.
+    #[inline]
     pub fn sow(&self, position: &mut Position, hole: Hole, direction: Direction, mut listener: impl Listen) -> Sown {
         self.sow_for(position, hole, direction, &mut listener)
     }
 
+    #[inline]
     fn sow_for<L: Listen>(&self, position: &mut Position, hole: Hole, direction: Direction, listener: &mut L) -> Sown {
-        debug_assert!(self.liftable(position).contains(hole), "only a hole that may be lifted is sown");
+        debug_assert!(position.seeds(hole) > 0, "only a hole that may be lifted is sown");
         match self.spec().sowing {
             Sowing::Single => {
                 self.lap(position, hole, direction, listener);
@@ -111,13 +114,13 @@ impl Rules {
                 Sown::Done
             }
             Sowing::Relay(relay) => {
-                let before = *position;
-                if !L::DEAF && self.sow_for(&mut before.clone(), hole, direction, &mut Deaf) == Sown::Endless {
+                if !L::DEAF && self.sow_for(&mut position.clone(), hole, direction, &mut Deaf) == Sown::Endless {
                     return Sown::Endless;
                 }
+                let before = position.laid();
                 let sown = self.relay_from(position, hole, direction, relay, listener);
                 if sown == Sown::Endless {
-                    *position = before;
+                    position.lay_again(before);
                 }
                 sown
             }
@@ -134,22 +137,23 @@ impl Rules {
         }
     }
 
+    #[inline]
     fn relay_from(&self, position: &mut Position, hole: Hole, direction: Direction, relay: Relay, listener: &mut impl Listen) -> Sown {
-        let board = self.board();
-        let mover = position.to_move();
+        let (board, mover) = (self.board(), position.to_move());
+        let (centre, owned) = (board.centre_set(), position.all_owned());
+        let ends = centre.union(owned);
         let mut from = hole;
         for _ in 0..MAX_LAPS {
             let last = self.lap(position, from, direction, listener);
-            let was_empty = position.seeds(last) == 1;
-            let stop = match board.side_of(last) {
-                None => Stop::Central,
-                Some(_) if position.all_owned().contains(last) => Stop::Layli,
-                Some(_) if !was_empty => {
-                    from = last;
-                    continue;
-                }
-                Some(side) if side != mover => Stop::TheirEmpty,
-                Some(_) => return self.end_at_home(position, last, relay, listener),
+            let stop = if ends.contains(last) {
+                if centre.contains(last) { Stop::Central } else { Stop::Layli }
+            } else if position.seeds(last) > 1 {
+                from = last;
+                continue;
+            } else if board.side_of(last) == Some(mover) {
+                return self.end_at_home(position, last, relay, listener);
+            } else {
+                Stop::TheirEmpty
             };
             self.happen(position, Event::Stop(stop), listener);
             return Sown::Done;
@@ -158,6 +162,7 @@ impl Rules {
     }
 
     /// The last seed has fallen in an empty hole of the mover's own row (`rules.md` section 3).
+    #[inline]
     fn end_at_home(&self, position: &mut Position, last: Hole, relay: Relay, listener: &mut impl Listen) -> Sown {
         let Some(opposite) = self.board().opposite(last) else { return Sown::Done };
         let seeds = position.seeds(opposite);
@@ -190,6 +195,7 @@ impl Rules {
         Sown::Done
     }
 
+    #[inline]
     fn lap(&self, position: &mut Position, from: Hole, direction: Direction, listener: &mut impl Listen) -> Hole {
         let seeds = position.seeds(from);
         let last = self.board().last_drop(from, seeds, direction, position.closed());
@@ -198,6 +204,7 @@ impl Rules {
     }
 
     /// Plays an allowed turn to its end. It is not checked: see [`Rules::allows`].
+    #[inline]
     pub fn play(&self, position: &mut Position, turn: Turn, mut listener: impl Listen) {
         match self.sow_for(position, turn.hole, turn.direction, &mut listener) {
             Sown::Done => {}
@@ -283,6 +290,7 @@ impl Rules {
     }
 
     /// The hole from which the first turn must start if it can (option `first-turn`): the mover's right-hand one.
+    #[inline]
     pub(super) fn first_hole(&self, position: &Position) -> Option<Hole> {
         match self.spec().first_turn {
             FirstTurn::Right if position.turns() == 0 => {
@@ -306,11 +314,15 @@ impl Rules {
         turns
     }
 
-    pub(super) fn endless_passes(&self) -> bool {
+    /// Whether an endless sowing may be chosen, and passes (option `endless`).
+    #[inline]
+    pub fn endless_passes(&self) -> bool {
         self.relay().is_some_and(|relay| relay.endless == EndlessRule::Pass)
     }
 
     /// Changes the position by an event and tells it: the one way anything happens.
+    #[expect(clippy::inline_always, reason = "as for `Position::apply`")]
+    #[inline(always)]
     pub(super) fn happen(&self, position: &mut Position, event: Event, listener: &mut impl Listen) {
         position.apply(self.board(), event);
         listener.hear(event);

@@ -5,7 +5,7 @@
 //! turned half round, have the same [`Key`], and their values differ by what each side is ahead.
 
 use crate::rules::ruleset::FirstTurn;
-use crate::rules::{Board, BySide, Holes, Position, Rules, Seeds, Side};
+use crate::rules::{Board, BySide, Holes, Position, Rules, Side};
 
 /// A name of what is still open: 128 bits, so that two positions of one search never share it in practice (a thousand
 /// million positions meet with a chance below one in 10^20).
@@ -48,36 +48,27 @@ const fn fold(a: u64, b: u64) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
-/// Room for the holes of the largest board, in words of eight.
-const CELLS: usize = 32;
-
 impl View {
     /// Looks at a position.
     pub(super) fn new(rules: &Rules, position: &Position) -> Self {
         let board = rules.board();
-        let (me, owned) = (position.to_move(), position.all_owned());
-        let mut cells = [0; CELLS];
+        let me = position.to_move();
+        let mut rows = [me, me.other()].map(|side| position.row(board, side));
         let mut safe = BySide::from_fn(|side| i16::from(position.store(side)));
-        let mut sums = [0; 2];
-        let mut at = 0;
-        for (side, sum) in [me, me.other()].into_iter().zip(&mut sums) {
-            for hole in board.row(side) {
-                let seeds = position.seeds(hole);
-                if owned.contains(hole) {
-                    safe[if position.owned(me).contains(hole) { me } else { me.other() }] += i16::from(seeds);
-                } else {
-                    cells[at] = seeds;
-                    *sum += i16::from(seeds);
-                }
-                at += 1;
-            }
+        let mut centre = Centre::default();
+        let mut marks = 0;
+        if !position.all_owned().is_empty() {
+            marks = bits(board, me, position.owned(me)) | bits(board, me, position.owned(me.other())) << 32;
+            take_layli(board, position, &mut rows, &mut safe);
         }
-        let [mine, theirs] = sums;
-        let centre = centre(board, position, &mut safe, &mut cells[at..]);
+        if board.centre().is_some() {
+            centre = Centre::new(board, position, &mut safe);
+        }
+        let [mine, theirs] = rows.map(sum);
         // Unclaimed central holes stay nobody's where nobody can make a pair any more.
-        let open = mine + theirs + if mine + theirs < PAIR || !rules.has_claims() { 0 } else { centre };
+        let open = mine + theirs + if mine + theirs < PAIR || !rules.has_claims() { 0 } else { centre.sum };
         let first = rules.spec().first_turn == FirstTurn::Right && position.turns() == 0;
-        let mut key = mixed(&cells, marks(board, position) | u64::from(first) << 63);
+        let mut key = mixed(rows, centre.cells, marks | u64::from(first) << 63);
         if !position.closed().is_empty() {
             // They lie straight across from each other, so that one player sees them elsewhere than the other.
             let shut = bits(board, me, position.closed());
@@ -92,29 +83,47 @@ impl View {
     }
 }
 
-/// Notes the unclaimed central holes, the one on the mover's left first, and gives their seeds.
-fn centre(board: &Board, position: &Position, safe: &mut BySide<i16>, cells: &mut [Seeds]) -> i16 {
-    let mut sum = 0;
-    for hole in board.centres() {
-        let seeds = i16::from(position.seeds(hole));
-        if let Some(owner) = position.owner(hole) {
-            safe[owner] += seeds;
-        } else {
-            let place = board.place_in_row(hole);
-            cells[if position.to_move() == Side::South { place } else { 1 - place }] = position.seeds(hole);
-            sum += seeds;
-        }
-    }
-    sum
+/// The unclaimed central holes.
+#[derive(Default)]
+struct Centre {
+    /// Their seeds, a byte each, those of the one on the mover's left first.
+    cells: u64,
+    sum: i16,
 }
 
-/// Who owns which hole, as the player to move sees it: a bit a hole in each half.
-fn marks(board: &Board, position: &Position) -> u64 {
-    if position.all_owned().is_empty() {
-        return 0;
+impl Centre {
+    /// Counts claimed ones as safe.
+    fn new(board: &Board, position: &Position, safe: &mut BySide<i16>) -> Self {
+        let mut centre = Self::default();
+        for hole in board.centres() {
+            let seeds = position.seeds(hole);
+            if let Some(owner) = position.owner(hole) {
+                safe[owner] += i16::from(seeds);
+            } else {
+                let place = board.place_in_row(hole);
+                centre.cells |= u64::from(seeds) << (8 * if position.to_move() == Side::South { place } else { 1 - place });
+                centre.sum += i16::from(seeds);
+            }
+        }
+        centre
     }
-    let me = position.to_move();
-    bits(board, me, position.owned(me)) | bits(board, me, position.owned(me.other())) << 32
+}
+
+/// Takes the layli holes out of the rows, that of the player to move first, and counts them as safe.
+fn take_layli(board: &Board, position: &Position, rows: &mut [u128; 2], safe: &mut BySide<i16>) {
+    for owner in Side::BOTH {
+        for hole in position.owned(owner).without(board.centre_set()).iter() {
+            safe[owner] += i16::from(position.seeds(hole));
+            let row = usize::from(board.side_of(hole) != Some(position.to_move()));
+            rows[row] &= !(0xff << (8 * board.place_in_row(hole)));
+        }
+    }
+}
+
+/// The sum of all bytes, which is below 256.
+const fn sum(row: u128) -> i16 {
+    let both = (row as u64).wrapping_add((row >> 64) as u64);
+    (both.wrapping_mul(0x0101_0101_0101_0101) >> 56) as i16
 }
 
 /// A bit for each of these holes, as a player sees them.
@@ -125,12 +134,9 @@ fn bits(board: &Board, me: Side, holes: Holes) -> u64 {
     })
 }
 
-fn mixed(cells: &[Seeds; CELLS], marks: u64) -> Key {
-    let mut words = [0; CELLS / 8];
-    for (word, eight) in words.iter_mut().zip(cells.chunks_exact(8)) {
-        *word = eight.iter().fold(0, |word, &seeds| word << 8 | u64::from(seeds));
-    }
-    let [a, b, c, d] = words;
+fn mixed([mine, theirs]: [u128; 2], centre: u64, marks: u64) -> Key {
+    // A row has at most twelve holes, and leaves room for the centre.
+    let [a, b, c, d] = [mine as u64, (mine >> 64) as u64, theirs as u64, (theirs >> 64) as u64 | centre << 32];
     let half = |mix: &[u64]| {
         let (left, right) = (fold(a ^ mix[0], b ^ mix[1]), fold(c ^ mix[2], d ^ mix[3]));
         fold(left ^ marks.wrapping_mul(mix[1]) ^ mix[3], right ^ marks ^ mix[0])

@@ -2,7 +2,7 @@
 
 use super::key::View;
 use crate::rules::round::Came;
-use crate::rules::ruleset::{DirectionRule, FirstTurn, RoundEndRule};
+use crate::rules::ruleset::{FirstTurn, RoundEndRule};
 use crate::rules::turn::Sown;
 use crate::rules::{Board, Deaf, Direction, Event, Hole, Position, Rules, Side, Turn};
 
@@ -100,7 +100,7 @@ fn sown(rules: &Rules, position: &Position, hole: Hole, direction: Direction, ch
         next
     };
     match rules.sow(&mut next, hole, direction, Deaf) {
-        Sown::Endless if !passes(rules) => {}
+        Sown::Endless if !rules.endless_passes() => {}
         Sown::Done | Sown::Endless => children.push(child(rules, turn(None), &over(next))),
         Sown::Claim(free) => {
             for centre in free.iter() {
@@ -114,17 +114,4 @@ fn sown(rules: &Rules, position: &Position, hole: Hole, direction: Direction, ch
 
 fn child(rules: &Rules, turn: Turn, next: &Position) -> Child {
     Child { turn, code: code(rules.board(), turn), ply: Ply::new(rules, next, Came::ByTurn), promise: 0 }
-}
-
-/// Whether an endless sowing may be chosen and passes.
-fn passes(rules: &Rules) -> bool {
-    rules.relay().is_some_and(|relay| relay.endless == crate::rules::ruleset::EndlessRule::Pass)
-}
-
-/// Whether a position can come back in a round.
-///
-/// Not where seeds go round one way only, past central holes: whatever comes back has gone round, so that a seed crossed
-/// and fell into a central hole, which nobody ever lifts. A sowing that passes changes nothing and spoils that.
-pub(super) fn can_repeat(rules: &Rules) -> bool {
-    rules.board().centre().is_none() || rules.spec().direction == DirectionRule::Free || passes(rules)
 }

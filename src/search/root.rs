@@ -81,7 +81,7 @@ impl<'a> Root<'a> {
             return;
         }
         self.tree.enter(&self.ply);
-        let readings = if ply::can_repeat(self.tree.rules) { 2 } else { 1 };
+        let readings = if self.tree.rules.can_repeat() { 2 } else { 1 };
         let deepest = self.limits.depth.unwrap_or(deepest).min(deepest);
         let mut depth = 1 + ahead;
         loop {
@@ -180,7 +180,7 @@ impl<'a> Root<'a> {
 
     /// The reading in which the player to move reaches least.
     fn careful(&self) -> usize {
-        usize::from(self.ply.position.to_move() == Side::North && ply::can_repeat(self.tree.rules))
+        usize::from(self.ply.position.to_move() == Side::North && self.tree.rules.can_repeat())
     }
 
     /// Counts the positions not counted yet.

@@ -97,7 +97,7 @@ impl<'a> Tree<'a> {
             told: 0,
             others: 0,
             path: Vec::new(),
-            repeats: ply::can_repeat(rules),
+            repeats: rules.can_repeat(),
             history: [0; 128],
             spare: Vec::new(),
         }
@@ -192,8 +192,9 @@ impl<'a> Tree<'a> {
     /// The key for what holds in this run only. It goes by the player to move, as all keys do: of a position and the same
     /// turned half round, what is the best for the one is the worst for the other in the same run.
     fn run_key(&self, ply: &Ply) -> Key {
-        let (Key(left, right), salt) = (ply.view.key, SALTS[usize::from(self.is_worst(ply))]);
-        Key(left ^ salt, right ^ salt)
+        // The left half stays, for the table keeps both near each other by it.
+        let Key(left, right) = ply.view.key;
+        Key(left, right ^ SALTS[usize::from(self.is_worst(ply))])
     }
 
     /// Searches a position so many turns deep, for its value between `alpha` and `beta`.
@@ -323,6 +324,8 @@ impl<'a> Tree<'a> {
     /// Puts the turns that promise most first, or finds one that by what is known is good enough
     /// (Plaat's enhanced transposition cut-off, 1996).
     fn promise(&self, children: &mut [Child], beta: i16, most: i16, best_code: u8) -> Option<(Found, u8)> {
+        // Asked for together they come together: waiting for the memory is most of what a search does.
+        children.iter().for_each(|child| self.table.fetch(child.ply.view.key));
         for child in children.iter_mut() {
             let view = &child.ply.view;
             let (_, mut high) = view.range();
