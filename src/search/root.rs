@@ -41,6 +41,9 @@ const READINGS: [Reading; 2] = [Reading::WorstForSouth, Reading::BestForSouth];
 /// needed before nothing is left open.
 pub(super) const DEEPEST: u16 = 4000;
 
+/// How far the value of a turn is expected to lie from what it was before.
+const NEAR: i16 = 3;
+
 /// The longest line shown.
 const LINE: usize = 200;
 
@@ -133,7 +136,7 @@ impl<'a> Root<'a> {
             let found = if self.limits.every_turn {
                 self.tree.search(&ply, depth - 1, -BEYOND, BEYOND)?
             } else if number == 0 {
-                self.tree.search(&ply, depth - 1, -BEYOND, -alpha)?
+                self.near(&ply, depth - 1, self.turns[at].value[reading])?
             } else {
                 let found = self.tree.search(&ply, depth - 1, -alpha - 1, -alpha)?;
                 if -found.value > alpha { self.tree.search(&ply, depth - 1, -BEYOND, -alpha)? } else { found }
@@ -148,6 +151,18 @@ impl<'a> Root<'a> {
         let every = self.turns.iter().all(|turn| turn.closed[reading]);
         self.closed[reading] = if self.limits.every_turn { every } else { low >= high };
         Ok(())
+    }
+
+    /// Searches the turn looked at first, where its value is expected to be about the same as one turn less deep; where it is
+    /// not, on the side where it lies.
+    fn near(&mut self, ply: &Ply, depth: u16, before: i16) -> Result<Found, Stopped> {
+        let (low, high) = (-before - NEAR, -before + NEAR);
+        let found = self.tree.search(ply, depth, low, high)?;
+        match found.value {
+            value if value >= high => self.tree.search(ply, depth, value - 1, BEYOND),
+            value if value <= low => self.tree.search(ply, depth, -BEYOND, value + 1),
+            _ => Ok(found),
+        }
     }
 
     fn note(&mut self, reading: usize, at: usize, found: Found) {

@@ -9,7 +9,7 @@ use super::key::Key;
 use super::ply::{self, Child, Ply};
 use super::reckon::{STRIDE, reckon};
 use super::table::{Entry, Kind, NO_CODE, Table};
-use crate::rules::{Rules, Side};
+use crate::rules::{BySide, Rules, Side};
 
 /// What a repeated position counts as in a run of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,8 +77,8 @@ pub(super) struct Tree<'a> {
     path: Vec<(Key, i16)>,
     /// Whether they can.
     repeats: bool,
-    /// How well each turn, by its code, has served.
-    history: [i32; 128],
+    /// How well each turn, by its code, has served each player.
+    history: BySide<[i32; 128]>,
     spare: Vec<Vec<Child>>,
 }
 
@@ -98,7 +98,7 @@ impl<'a> Tree<'a> {
             others: 0,
             path: Vec::new(),
             repeats: rules.can_repeat(),
-            history: [0; 128],
+            history: BySide::from_fn(|_| [0; 128]),
             spare: Vec::new(),
         }
     }
@@ -254,7 +254,7 @@ impl<'a> Tree<'a> {
             Ok((Found::sure(ply::settled(self.rules, &ply.position)), NO_CODE))
         } else {
             let place = self.enter(ply);
-            let found = self.best(&mut children, depth, window, known, best_code);
+            let found = self.best(ply.position.to_move(), &mut children, depth, window, known, best_code);
             self.leave(place);
             found.map(|(found, code)| (Found { repeats: known.repeats || found.repeats, ..found }, code))
         };
@@ -282,13 +282,14 @@ impl<'a> Tree<'a> {
 
     fn best(
         &mut self,
+        mover: Side,
         children: &mut [Child],
         depth: u16,
         (alpha, beta): (i16, i16),
         Found { low, high, .. }: Found,
         best_code: u8,
     ) -> Result<(Found, u8), Stopped> {
-        if let Some(found) = self.promise(children, beta, high, best_code) {
+        if let Some(found) = self.promise(mover, children, beta, high, best_code) {
             return Ok(found);
         }
         let (mut alpha, beta) = (alpha.max(low), beta.min(high));
@@ -308,7 +309,7 @@ impl<'a> Tree<'a> {
             }
             if value >= beta {
                 let before = &children[..at];
-                self.served(code, before.iter().map(|child| child.code), depth);
+                self.served(mover, code, before.iter().map(|child| child.code), depth);
                 let found = Found { value: value.min(high), low: low.max(-found.high), high, repeats: found.repeats };
                 return Ok((found, code));
             }
@@ -323,7 +324,7 @@ impl<'a> Tree<'a> {
 
     /// Puts the turns that promise most first, or finds one that by what is known is good enough
     /// (Plaat's enhanced transposition cut-off, 1996).
-    fn promise(&self, children: &mut [Child], beta: i16, most: i16, best_code: u8) -> Option<(Found, u8)> {
+    fn promise(&self, mover: Side, children: &mut [Child], beta: i16, most: i16, best_code: u8) -> Option<(Found, u8)> {
         // Asked for together they come together: waiting for the memory is most of what a search does.
         children.iter().for_each(|child| self.table.fetch(child.ply.view.key));
         for child in children.iter_mut() {
@@ -343,7 +344,7 @@ impl<'a> Tree<'a> {
                 return Some((found, child.code));
             }
             // Where the other has little choice there is little to look at.
-            child.promise = -i32::from(seen) * SEED - child.ply.choice * CHOICE + self.history[usize::from(child.code)].min(SEED - 1);
+            child.promise = -i32::from(seen) * SEED - child.ply.choice * CHOICE + self.history[mover][usize::from(child.code)].min(SEED - 1);
             if child.code == best_code {
                 child.promise = i32::MAX;
             }
@@ -353,12 +354,12 @@ impl<'a> Tree<'a> {
     }
 
     /// Notes that a turn was good enough, and that those tried before it were not.
-    fn served(&mut self, code: u8, before: impl Iterator<Item = u8>, depth: u16) {
-        let weight = i32::from(depth.min(8));
-        self.history[usize::from(code)] += weight;
-        before.for_each(|other| self.history[usize::from(other)] -= weight);
-        if self.history[usize::from(code)] > 1 << 12 {
-            self.history.iter_mut().for_each(|score| *score /= 2);
+    fn served(&mut self, mover: Side, code: u8, before: impl Iterator<Item = u8>, depth: u16) {
+        let (history, weight) = (&mut self.history[mover], i32::from(depth.min(8)));
+        history[usize::from(code)] += weight;
+        before.for_each(|other| history[usize::from(other)] -= weight);
+        if history[usize::from(code)] > 1 << 12 {
+            history.iter_mut().for_each(|score| *score /= 2);
         }
     }
 
