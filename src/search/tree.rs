@@ -344,7 +344,8 @@ impl<'a> Tree<'a> {
                 return Some((found, child.code));
             }
             // Where the other has little choice there is little to look at.
-            child.promise = -i32::from(seen) * SEED - child.ply.choice * CHOICE + self.history[mover][usize::from(child.code)].min(SEED - 1);
+            child.promise =
+                -i32::from(seen) * SEED - child.ply.choice * CHOICE + self.history[mover][usize::from(child.code)].min(SEED - 1);
             if child.code == best_code {
                 child.promise = i32::MAX;
             }
