@@ -1,7 +1,9 @@
 //! The laws of every text that people write, on random texts, on damaged ones, and on all in the fuzzer's corpus.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -19,7 +21,10 @@ type Law = fn(&[u8]);
 const LAWS: [(&str, Law); 5] =
     [("session", laws::session), ("ruleset", laws::ruleset), ("lesson", laws::lesson), ("position", laws::position), ("turn", laws::turn)];
 
-/// What lies in the corpus of a target; an input that once broke a law is among it.
+/// What lies in the corpus of a target, by its name; an input that once broke a law is among it.
+static CORPUS: LazyLock<BTreeMap<&str, Vec<Vec<u8>>>> =
+    LazyLock::new(|| LAWS.into_iter().map(|(target, _)| (target, corpus(target))).collect());
+
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(target);
     let mut files: Vec<_> = fs::read_dir(folder).expect("a corpus").map(|entry| entry.expect("readable").path()).collect();
@@ -30,10 +35,10 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
 #[test]
 fn the_corpus_keeps_the_laws() {
     for (target, law) in LAWS {
-        let files = corpus(target);
+        let files = &CORPUS[target];
         assert!(files.len() >= 10, "{target}: {} files", files.len());
         for file in files {
-            law(&file);
+            law(file);
         }
     }
 }
@@ -106,8 +111,7 @@ proptest! {
     #[test]
     fn damaged_texts_keep_the_laws(which in any::<Index>(), changes in vec(damage(), 1..4)) {
         for (target, law) in LAWS {
-            let files = corpus(target);
-            let mut bytes = which.get(&files).clone();
+            let mut bytes = which.get(&CORPUS[target]).clone();
             for (at, byte, piece, length) in &changes {
                 let at = at.index(bytes.len() + 1);
                 match byte % 3 {
