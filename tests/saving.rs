@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use gobale::catalogue;
-use gobale::rules::Rules;
 use gobale::rules::notation::{LONGEST, PositionTextError, TurnTextError};
+use gobale::rules::ruleset::Rounds;
+use gobale::rules::{Event, Rules, Side};
 use gobale::session::file::limits::{COMMENT, Large, MOVES, NAME};
 use gobale::session::file::{load, read, save, write};
 use gobale::session::{FileError, Move, MoveError, MoveTextError, Session};
@@ -162,6 +163,26 @@ fn a_hundred_thousand_turns_load_soon_and_take_forty_bytes_each() {
         }
     });
     run.expect("a thread").join().expect("in time");
+}
+
+/// Nothing but sowings without end, each of which passes: the worst a file can ask for.
+#[test]
+fn a_file_of_endless_turns_opens_without_finding_each_out() {
+    let mut spec = catalogue::built_in("leyla-gobale-somaliland-6").expect("shipped").spec().clone();
+    for (option, value) in [("endless", "pass"), ("first-turn", "free")] {
+        spec.set(option, value).expect("an option");
+    }
+    spec.start = vec![0, 5, 2, 5, 2, 3];
+    spec.rounds = Rounds::Wins(100);
+    let mut session = Session::new(Arc::new(Rules::new(spec).expect("sound")));
+    for _ in 0..20_000 {
+        let turn = if session.game().position().to_move() == Side::South { "E" } else { "e" };
+        let told = session.play(Move::parse(session.rules(), turn).expect("a turn")).expect("it passes");
+        assert!(told.events.iter().any(|event| matches!(event, Event::Endless { .. })));
+    }
+    let begun = Instant::now();
+    assert!(read(write(&session).as_bytes()).expect("a session") == session);
+    assert!(begun.elapsed() < Duration::from_secs(20), "it took {:?}", begun.elapsed());
 }
 
 /// Rules by which a round hardly ever ends.
