@@ -6,7 +6,7 @@
 //! | layer | what it is | what it may know |
 //! | --- | --- | --- |
 //! | [`rules`] | boards, positions, turns, rounds | nothing else here |
-//! | [`catalogue`] | the rule sets shipped, and rule-set files | `rules` |
+//! | [`catalogue`] | the rule sets shipped, rule-set files, and what all files of text share | `rules` |
 //! | [`lessons`] | what is taught, step by step, and drills | `rules`, `catalogue` |
 //! | [`search`] | how good a position is, and the computer players | `rules` |
 //! | [`session`] | a match as played: tree of moves, rounds, files | `rules`, `catalogue`, `search` |

@@ -220,9 +220,9 @@ fn a_rule_set_printed_is_read_back_and_contradictions_name_their_field() {
         (printed.replace("id: \"fergen-gobale\",", "id: \"Fergen!\","), "Field `id`"),
         (printed.replace("PairAndClaim", "Nothing"), "Line "),
         ("[".repeat(10_000), "Line 1"),
-        (String::new(), "Line 1"),
+        (String::new(), "empty"),
         (printed[..printed.len() / 2].to_owned(), "Line "),
-        ("x".repeat(3 << 20), "too long"),
+        ("x".repeat(3 << 20), "larger than 1 MB"),
     ] {
         fs::write(&path, &text).expect("written");
         let Ran { code, out, complaint } = run(&["rules", name], b"");
@@ -361,6 +361,35 @@ fn a_game_saved_is_told_again() {
         assert!(complaint.starts_with(name) && complaint.contains(expected), "{expected}: {complaint}");
     }
     assert_eq!(run(&["play", "--rules", "huroy", "--save", "/no such folder/game.ron"], b"").code, Some(1));
+}
+
+#[test]
+fn what_somebody_wrote_never_commands_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.ron");
+    let name = path.to_str().expect("UTF-8");
+    let hostile = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{202e}\r";
+    let mut session = crate::files::session("huroy", &["A:ccw"]);
+    session.players_mut().south.name = format!("Hodan{hostile}");
+    session.set_comment(session.cursor(), format!("Look{hostile}\nhere{hostile}"));
+    let sound = gobale::session::file::write(&session).replacen("name: \"Huroy\"", "name: \"Huroy\\u{1b}[31m\"", 1);
+    let mut spec = catalogue::built_in("huroy").expect("built in").spec().clone();
+    spec.name = format!("Huroy{hostile}");
+    let rules = catalogue::write(&spec);
+    for text in [sound.clone(), rules, sound.replacen("A:ccw", "Z\\u{1b}[2J", 1), sound.replacen("format", "\u{1b}[2J", 1)] {
+        fs::write(&path, text).expect("written");
+        for args in [&["replay", name][..], &["replay", name, "--json"], &["rules", name], &["play", "--rules", name], &["rules", hostile]]
+        {
+            let Ran { out, complaint, .. } = run(args, b"");
+            let hidden = |text: &str| text.replace('\n', "").contains(catalogue::text::is_hidden);
+            assert!(!hidden(&out) && !hidden(&complaint), "{args:?}: {out:?} {complaint:?}");
+        }
+    }
+    fs::write(&path, sound).expect("written");
+    let out = run(&["replay", name], b"").out;
+    for part in ["Hodan\\u{1b}]0;owned\\u{7}", "Look\\u{1b}", "here\\u{1b}", "Huroy\\u{1b}[31m"] {
+        assert!(out.contains(part), "no {part} in:\n{out}");
+    }
 }
 
 /// Other systems always have a display.

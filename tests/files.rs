@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use gobale::catalogue;
+use gobale::catalogue::text::{FormError, FormFault, Kind, NotText, Place};
 use gobale::rules::notation::{PositionTextError, TurnTextError};
 use gobale::rules::{Forbidden, RulesError, SetupError, Side};
 use gobale::session::file::{read, write};
@@ -142,35 +143,54 @@ fn line_of(text: &str, part: &str) -> usize {
     text.split(part).next().map_or(0, |before| before.matches('\n').count()) + 1
 }
 
-/// Wrong form: on the line of the change or so many below, the column, and the beginning of what is said.
+/// What is wrong, without the names that would have been right.
+fn in_short(fault: FormFault) -> (&'static str, String) {
+    match fault {
+        FormFault::Missing(mark) => ("missing", mark.to_string()),
+        FormFault::Field { found, .. } => ("field", found),
+        FormFault::Choice { found, .. } => ("choice", found),
+        FormFault::FieldMissing(field) => ("field missing", field.to_owned()),
+        FormFault::FieldTwice(field) => ("field twice", field.to_owned()),
+        FormFault::OtherThing(thing) => ("other thing", thing.to_owned()),
+        FormFault::Expected(Kind::Text) => ("text", String::new()),
+        FormFault::Bounds => ("bounds", String::new()),
+        FormFault::Escape => ("escape", String::new()),
+        FormFault::Rest => ("rest", String::new()),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Wrong form: on the line of the change or so many below, the column, and what is wrong.
 #[test]
 fn broken_text_is_refused_with_the_place() {
     let cases = [
-        ("format: 1,", "format: 1", 1, 5, "Expected comma"),
-        ("format: 1,", "format: 0,", 0, 13, "Expected a nonzero u64"),
-        ("format: 1,", "format: -1,", 0, 14, "Integer is out of bounds"),
-        ("format: 1,", "format: 99999999999999999999999999,", 0, 13, "Integer is out of bounds"),
-        ("format: 1,", "fromat: 1,", 0, 5, "Unexpected field named `fromat`"),
-        ("format: 1,", "format: 1, title: \"\",", 0, 16, "Unexpected field named `title`"),
-        ("Session(", "Game(", 0, 1, "Expected struct `Session`"),
-        ("direction: Ccw", "direction: Up", 0, 20, "Unexpected variant named `Up`"),
-        ("start: [", "start: [300, ", 0, 17, "Integer is out of bounds"),
-        ("seat: Human", "seat: Robot", 0, 29, "Unexpected variant named `Robot`"),
-        ("(turn: \"A\"),", "(turn: \"A\")", 1, 9, "Expected comma"),
-        ("(turn: \"A\"),", "(turn: 5),", 0, 15, "Expected string"),
-        ("(turn: \"A\"),", "(),", 0, 10, "Unexpected missing field named `turn`"),
-        ("(turn: \"A\"),", "(turn: \"A\", then: 4),", 0, 21, "Unexpected field named `then`"),
-        ("after: 1,", "after: -1,", 0, 29, "Integer is out of bounds"),
-        ("after: 1,", "after: 99999999999999999999,", 0, 28, "Integer is out of bounds"),
-        ("note: \"", "note: \"\\q", 0, 38, "Unknown escape character"),
-        ("cursor: 4,", "cursor: 4, cursor: 3,", 0, 16, "Unexpected duplicate field named `cursor`"),
-        ("hash: 0x", "hash: 0x1", 0, 31, "Integer is out of bounds"),
-        ("\n)", "\n) and more", 1, 2, "Non-whitespace trailing characters"),
+        ("format: 1,", "format: 1", 1, 5, ("missing", ",")),
+        ("format: 1,", "format: -1,", 0, 14, ("bounds", "")),
+        ("format: 1,", "format: 99999999999999999999999999,", 0, 13, ("bounds", "")),
+        ("format: 1,", "fromat: 1,", 0, 5, ("field", "fromat")),
+        ("format: 1,", "format: 1, title: \"\",", 0, 16, ("field", "title")),
+        ("Session(", "Game(", 0, 1, ("other thing", "Session")),
+        ("direction: Ccw", "direction: Up", 0, 20, ("choice", "Up")),
+        ("start: [", "start: [300, ", 0, 17, ("bounds", "")),
+        ("seat: Human", "seat: Robot", 0, 29, ("choice", "Robot")),
+        ("seat: Human", "seat: Computer(300)", 0, 38, ("bounds", "")),
+        ("(turn: \"A\"),", "(turn: \"A\")", 1, 9, ("missing", ",")),
+        ("(turn: \"A\"),", "(turn: 5),", 0, 15, ("text", "")),
+        ("(turn: \"A\"),", "(),", 0, 10, ("field missing", "turn")),
+        ("(turn: \"A\"),", "(turn: \"A\", then: 4),", 0, 21, ("field", "then")),
+        ("after: 1,", "after: -1,", 0, 29, ("bounds", "")),
+        ("after: 1,", "after: 99999999999999999999,", 0, 28, ("bounds", "")),
+        ("note: \"", "note: \"\\q", 0, 38, ("escape", "")),
+        ("cursor: 4,", "cursor: 4, cursor: 3,", 0, 16, ("field twice", "cursor")),
+        ("hash: 0x", "hash: 0x1", 0, 31, ("bounds", "")),
+        ("\n)", "\n) and more", 1, 2, ("rest", "")),
     ];
-    for (from, to, below, column, said) in cases {
+    for (from, to, below, column, (what, name)) in cases {
         let line = line_of(&write(&sample()), from) + below;
         match refused(changed(from, to).as_bytes()) {
-            FileError::Syntax { line: l, column: c, what } if (l, c) == (line, column) && what.starts_with(said) => {}
+            FileError::Form(FormError { at, fault }) => {
+                assert_eq!((at, in_short(fault)), (Place { line, column }, (what, name.to_owned())), "{from} -> {to}");
+            }
             other => panic!("{from} -> {to}, line {line}: {other:?}"),
         }
     }
@@ -180,15 +200,24 @@ fn broken_text_is_refused_with_the_place() {
 fn no_text_no_session() {
     assert_is!(refused(b""), FileError::Empty);
     assert_is!(refused(b"\xef\xbb\xbf \r\n\t"), FileError::Empty);
-    assert_is!(refused(b"Session(\xff"), FileError::NotText { at: 8 });
-    assert_is!(refused(b"\xff\xfe\x00"), FileError::NotText { at: 0 });
+    assert_is!(refused(b"Session(\n\xff"), FileError::NotText(NotText::At(Place { line: 2, column: 1 })));
+    for (bytes, what) in [
+        (&b"\xff\xfe\x00"[..], NotText::Utf16),
+        (b"S\0e\0s\0", NotText::Utf16),
+        (b"\0S\0e\0s", NotText::Utf16),
+        (b"\x89PNG\r\n\x1a\n\xff", NotText::Picture),
+        (b"PK\x03\x04\xff", NotText::Archive),
+        (b"\xff\0\xff", NotText::At(Place { line: 1, column: 1 })),
+    ] {
+        assert_is!(refused(bytes), FileError::NotText(found) if found == what);
+    }
     for text in ["abc", "\0\0\0", "{}\n", "()", "Session", "Session()", "RuleSet(id: \"x\")"] {
-        assert!(matches!(refused(text.as_bytes()), FileError::Syntax { line: 1, .. }), "{text:?}");
+        assert!(matches!(refused(text.as_bytes()), FileError::Form(FormError { at: Place { line: 1, .. }, .. })), "{text:?}");
     }
 }
 
 #[test]
-fn a_newer_format_is_refused_by_its_number() {
+fn another_format_is_refused_by_its_number() {
     let text = changed("format: 1,", "format: 7, clock: (minutes: [30, 5]),");
     assert_is!(refused(text.as_bytes()), FileError::NewerFormat { found: 7, known: 1 });
     assert_is!(refused(b"Session(format: 7, tree: {\"A\": Some(-1.5)})"), FileError::NewerFormat { found: 7, known: 1 });
@@ -196,6 +225,7 @@ fn a_newer_format_is_refused_by_its_number() {
         refused(changed("format: 1", &format!("format: {}", u64::MAX)).as_bytes()),
         FileError::NewerFormat { found: u64::MAX, known: 1 }
     );
+    assert_is!(refused(changed("format: 1", "format: 0").as_bytes()), FileError::NoFormat { found: 0 });
 }
 
 #[test]
@@ -210,7 +240,10 @@ fn a_text_of_ten_thousand_brackets_is_refused_with_little_stack() {
             for opening in openings {
                 let text = format!("{place}{}", opening.repeat(10_000));
                 match refused(text.as_bytes()) {
-                    FileError::Syntax { what, .. } => assert!(what.len() <= 1200, "{} bytes of {what}", what.len()),
+                    FileError::Form(FormError { fault, .. }) => {
+                        let told = format!("{fault:?}");
+                        assert!(told.len() <= 1200, "{} bytes of {told}", told.len());
+                    }
                     other => panic!("{place}{opening}: {other:?}"),
                 }
             }
@@ -221,10 +254,10 @@ fn a_text_of_ten_thousand_brackets_is_refused_with_little_stack() {
 
 #[test]
 fn unsound_rules_and_starts_are_refused() {
-    assert_is!(refused(changed("id: \"layli-goobalay\"", "id: \"\"").as_bytes()), FileError::Rules(RulesError::Id));
+    assert_is!(refused(changed("id: \"layli-goobalay\"", "id: \"\"").as_bytes()), FileError::Rules { line: 4, why: RulesError::Id });
     assert_is!(
         refused(changed("centre: None", "centre: Some((seeds: 200, crossing: Twice))").as_bytes()),
-        FileError::Rules(RulesError::TooManySeeds(448))
+        FileError::Rules { why: RulesError::TooManySeeds(448), .. }
     );
     let start = |to: &str| match refused(changed("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", to).as_bytes()) {
         FileError::Start { why, .. } => why,
@@ -241,8 +274,11 @@ fn unsound_rules_and_starts_are_refused() {
 #[test]
 fn a_move_that_cannot_be_played_is_named_with_its_round_and_turn() {
     let refusal = |text: &str| match refused(text.as_bytes()) {
-        FileError::Move { rules, round, turn, text, why, .. } => {
+        FileError::Move { line, rules, round, turn, text: said, why, .. } => {
             assert_eq!(rules.spec().id, "layli-goobalay");
+            let stands = text.lines().nth(line - 1).expect("a line of the file");
+            assert!(stands.contains(&format!("(turn: \"{said}\"")), "line {line} is {stands}, not {said}");
+            let text = said;
             (round, turn, text, why)
         }
         other => panic!("{other:?}\n{text}"),
@@ -261,6 +297,7 @@ fn a_move_that_cannot_be_played_is_named_with_its_round_and_turn() {
         ("\"b\"", "\"set:4,4,4,4,4,4\"", (1, 2, "set:4,4,4,4,4,4", MoveError::Refused(Refusal::NothingToSetOut))),
         ("\"b\"", "\"end:draw\"", (1, 2, "end:draw", MoveError::Text(MoveTextError::Ending("draw".to_owned())))),
         ("(turn: \"b\")", "(turn: \"end:agreed\")", (1, 2, "A", MoveError::Refused(Refusal::Over))),
+        ("\"e\", after: 1", "\"b\", after: 1", (1, 2, "b", MoveError::Twice)),
         ("\"e\", after: 1", "\"\", after: 2", (1, 3, "", text(TurnTextError::Hole(String::new())))),
     ];
     for (from, to, (round, turn, said, why)) in cases {
@@ -299,14 +336,14 @@ fn a_turn_follows_only_an_earlier_one() {
 
 #[test]
 fn the_cursor_stands_in_the_tree() {
-    assert_is!(refused(changed("cursor: 4", "cursor: 5").as_bytes()), FileError::Cursor { found: 5, moves: 4 });
+    assert_is!(refused(changed("cursor: 4", "cursor: 5").as_bytes()), FileError::Cursor { found: 5, moves: 4, .. });
     assert!(read(changed("cursor: 4", "cursor: 0").as_bytes()).is_ok());
 }
 
 #[test]
 fn a_changed_replay_is_detected() {
     let change = |from: &str, to: &str| match refused(changed(from, to).as_bytes()) {
-        FileError::Check { expected, found } => (expected.moves, found.moves, expected.hash == found.hash),
+        FileError::Check { expected, found, .. } => (expected.moves, found.moves, expected.hash == found.hash),
         other => panic!("{from} -> {to}: {other:?}"),
     };
     assert_eq!(change("hash: 0x", "hash: 0x0), //"), (4, 4, false), "another hash");

@@ -16,7 +16,7 @@ use crate::chance::random_move;
 use crate::specs::{Case, any_specs, cases, random_position, sound_specs};
 
 /// The same cases every time; `PROPTEST_RNG_SEED` and `PROPTEST_CASES` ask for others and for more.
-fn config() -> ProptestConfig {
+pub(crate) fn config() -> ProptestConfig {
     let default = ProptestConfig::default();
     let rng_seed = if default.rng_seed == RngSeed::Random { RngSeed::Fixed(2026) } else { default.rng_seed };
     ProptestConfig { failure_persistence: None, rng_seed, ..default }

@@ -1,9 +1,11 @@
 //! All integration tests in one binary, so that the libraries of the window are linked once.
 
 mod app;
+mod broken;
 mod chance;
 mod cli;
 mod files;
+mod frozen;
 mod gallery;
 mod gui;
 mod laws;
@@ -19,6 +21,7 @@ mod scene;
 mod search;
 mod search_rounds;
 mod specs;
+mod texts;
 mod vectors;
 mod words;
 mod worked;

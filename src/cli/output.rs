@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
 
 use super::words;
+use crate::catalogue::text::shown;
 use crate::words::say;
 
 /// Why a command ends before its end.
@@ -26,9 +27,9 @@ impl Output {
         Self(BufWriter::new(io::stdout().lock()))
     }
 
-    /// Writes a line.
+    /// Writes a line. What somebody else wrote, a name or a comment, may be in it.
     pub(super) fn line(&mut self, line: &str) -> Done {
-        writeln!(self.0, "{line}").map_err(|error| failure(&error))
+        writeln!(self.0, "{}", shown(line)).map_err(|error| failure(&error))
     }
 
     /// Writes a text that ends its own lines.
@@ -49,7 +50,10 @@ fn failure(error: &io::Error) -> Failure {
     }
 }
 
-/// Writes a line to standard error. If nobody listens there either, nothing is left to do.
-pub(super) fn complain(line: &str) {
-    let _ = writeln!(io::stderr().lock(), "{line}");
+/// Writes lines to standard error. If nobody listens there either, nothing is left to do.
+pub(super) fn complain(lines: &str) {
+    let mut error = io::stderr().lock();
+    for line in lines.lines() {
+        let _ = writeln!(error, "{}", shown(line));
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::catalogue::text::FormError;
 use crate::rules::notation::{PositionTextError, TurnTextError};
 use crate::rules::options::OptionError;
 use crate::rules::{Forbidden, Position, Rules, RulesError};
@@ -9,15 +10,8 @@ use crate::rules::{Forbidden, Position, Rules, RulesError};
 /// Why a text is no lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonError {
-    /// It is not RON of the right form; line and column count from 1.
-    Text {
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-        /// What the RON reader says.
-        what: String,
-    },
+    /// It is not RON of the right form.
+    Form(FormError),
     /// Something in it is wrong.
     Wrong {
         /// The line, from 1.

@@ -8,9 +8,9 @@ use serde::Deserialize;
 use super::ask::{Ask, Goal};
 use super::error::{Fault, LessonError};
 use super::lesson::{Lesson, Step, Watch};
-use super::lines::line_of;
 use super::shown::Shown;
 use crate::catalogue;
+use crate::catalogue::text::{self, At};
 use crate::rules::saying::Occasion;
 use crate::rules::{Board, Deaf, Forbidden, Hole, Holes, Position, Rules, Seeds, Turn};
 
@@ -88,18 +88,13 @@ enum GoalText {
 
 /// Reads a lesson, and checks every turn and question in it. A byte order mark at the start is passed over.
 pub fn read(text: &str) -> Result<Lesson, LessonError> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     // `watch: Settle` is easier to write, and to read, than `watch: Some(Settle)`.
     let form = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    let lesson: LessonText = form.from_str(text).map_err(|error| LessonError::Text {
-        line: error.span.start.line,
-        column: error.span.start.col,
-        what: error.code.to_string(),
-    })?;
-    let wrong = |step: Option<usize>, (field, fault): (&str, Fault)| LessonError::Wrong {
-        line: line_of(text, step, field),
-        step: step.map(|step| step + 1),
-        fault: Box::new(fault),
+    let lesson: LessonText = text::read(text, &form).map_err(LessonError::Form)?;
+    let wrong = |step: Option<usize>, (field, fault): (&str, Fault)| {
+        let step_of = step.map(|step| [At::Field("steps"), At::Item(step)]);
+        let way: Vec<At<'_>> = step_of.into_iter().flatten().chain([At::Field(field)]).collect();
+        LessonError::Wrong { line: text::line_of(text, &way), step: step.map(|step| step + 1), fault: Box::new(fault) }
     };
     let about_all = || -> Result<(), (&'static str, Fault)> {
         let good = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
@@ -141,7 +136,7 @@ pub fn read(text: &str) -> Result<Lesson, LessonError> {
 type Found<T> = Result<T, (&'static str, Fault)>;
 
 fn rules_of(id: &str, options: &Options) -> Found<Arc<Rules>> {
-    let rules = catalogue::built_in(id).ok_or_else(|| ("rules", Fault::Rules(id.to_owned())))?;
+    let rules = catalogue::built_in(id).ok_or_else(|| ("rules", Fault::Rules(text::beginning(id))))?;
     if options.is_empty() {
         return Ok(rules);
     }
@@ -239,5 +234,5 @@ fn turn(text: &str, rules: &Arc<Rules>, position: Position) -> Result<Turn, Faul
 fn hole(board: &Board, letter: &str) -> Result<Hole, Fault> {
     let mut letters = letter.chars();
     let named = letters.next().filter(|_| letters.next().is_none()).and_then(|letter| board.hole_named(letter));
-    named.ok_or_else(|| Fault::Hole(letter.to_owned()))
+    named.ok_or_else(|| Fault::Hole(text::beginning(letter)))
 }

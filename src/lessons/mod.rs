@@ -8,7 +8,6 @@ pub mod drill;
 mod error;
 mod file;
 mod lesson;
-mod lines;
 mod shown;
 
 use std::sync::{Arc, LazyLock};

@@ -18,6 +18,7 @@
 pub mod board;
 pub mod clause;
 pub mod event;
+mod lengths;
 pub mod notation;
 pub mod options;
 pub mod parts;

@@ -4,12 +4,17 @@ use std::fmt::Write as _;
 
 use super::board::{Board, BySide, Direction, Hole, Seeds, Side};
 use super::position::{Position, Setup, SetupError};
-use super::ruleset::{DirectionRule, Rules};
+use super::ruleset::Rules;
 use super::turn::Turn;
+
+/// The most characters of a turn or of a position; the longest position that means something has about 150.
+pub const LONGEST: usize = 200;
 
 /// Why a text is not a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TurnTextError {
+    /// It has more than [`LONGEST`] characters.
+    TooLong,
     /// This board has no such hole.
     Hole(String),
     /// Neither `ccw` nor `cw`.
@@ -23,6 +28,8 @@ pub enum TurnTextError {
 /// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionTextError {
+    /// It has more than [`LONGEST`] characters.
+    TooLong,
     /// It has not the parts `holes stores mover`, with a number of turns at most.
     Parts,
     /// It has another number of rows, the central holes counted as one.
@@ -81,7 +88,8 @@ impl Rules {
     /// A turn as text: `C`, `d`, `C:ccw`, `e+Y`.
     pub fn turn_text(&self, turn: Turn) -> String {
         let mut text = String::from(self.board().letter(turn.hole));
-        if self.spec().direction == DirectionRule::Free {
+        // Where the rules fix the direction it is written only of a turn that goes the other way, to say why it is refused.
+        if self.fixed_direction() != Some(turn.direction) {
             text.push_str(match turn.direction {
                 Direction::Ccw => ":ccw",
                 Direction::Cw => ":cw",
@@ -96,6 +104,9 @@ impl Rules {
 
     /// Reads a turn. Whether it is allowed is another question: see [`Rules::allows`].
     pub fn parse_turn(&self, text: &str) -> Result<Turn, TurnTextError> {
+        if is_too_long(text) {
+            return Err(TurnTextError::TooLong);
+        }
         let board = self.board();
         let (rest, claim) = match text.split_once('+') {
             None => (text, None),
@@ -148,6 +159,9 @@ impl Rules {
 
     /// Reads a position and checks that it is sound.
     pub fn parse_position(&self, text: &str) -> Result<Position, PositionTextError> {
+        if is_too_long(text) {
+            return Err(PositionTextError::TooLong);
+        }
         let parts: Vec<&str> = text.split_whitespace().take(5).collect();
         let (holes, stores, mover, turns) = match parts[..] {
             [holes, stores, mover] => (holes, stores, mover, "0"),
@@ -191,6 +205,11 @@ impl Rules {
         }
         Ok(())
     }
+}
+
+/// Whether a text is longer than any turn or position. What is wrong with a text is told with its words, so these have a limit.
+pub(crate) fn is_too_long(text: &str) -> bool {
+    text.chars().nth(LONGEST).is_some()
 }
 
 fn parse_hole(text: &str) -> Option<(Seeds, Option<Side>, bool)> {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Crossing, Direction, ROW, Seeds, Side};
 use super::clause::{Authority, Clause, ClauseSpec, Source};
+use super::lengths;
 use super::position::{Position, Setup};
 use super::saying::Saying;
 
@@ -301,6 +302,20 @@ pub enum RulesError {
     ClauseWithoutWords(Clause),
     /// A clause names a source that is not in the list.
     UnknownSource(Clause, String),
+    /// A text has more characters than there may be.
+    TooLong {
+        /// The field.
+        field: &'static str,
+        /// The most.
+        most: usize,
+    },
+    /// A list has more items than there may be.
+    TooMany {
+        /// The field.
+        field: &'static str,
+        /// The most.
+        most: usize,
+    },
 }
 
 impl RulesError {
@@ -314,6 +329,7 @@ impl RulesError {
             Self::FillOfEmptyHole => "rounds.arrangement",
             Self::Wins(_) => "rounds.wins",
             Self::ClauseTwice(_) | Self::ClauseWithoutWords(_) | Self::UnknownSource(..) => "clauses",
+            Self::TooLong { field, .. } | Self::TooMany { field, .. } => field,
         }
     }
 }
@@ -321,6 +337,7 @@ impl RulesError {
 impl Rules {
     /// Checks a description.
     pub fn new(spec: RulesSpec) -> Result<Self, RulesError> {
+        lengths::check(&spec)?;
         if spec.id.is_empty() || !spec.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {
             return Err(RulesError::Id);
         }

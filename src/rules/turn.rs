@@ -215,8 +215,14 @@ impl Rules {
                     self.happen(position, Event::Claim { centre }, &mut listener);
                 }
             }
-            Sown::Endless => self.happen(position, Event::Endless { from: turn.hole }, &mut listener),
+            Sown::Endless => return self.pass(position, turn.hole, listener),
         }
+        self.happen(position, Event::TurnOver, &mut listener);
+    }
+
+    /// Plays a turn whose sowing is known not to end, where such a turn may be chosen and passes.
+    pub fn pass(&self, position: &mut Position, from: Hole, mut listener: impl Listen) {
+        self.happen(position, Event::Endless { from }, &mut listener);
         self.happen(position, Event::TurnOver, &mut listener);
     }
 

@@ -39,7 +39,7 @@ impl From<Level> for u8 {
 
 /// A number that is no level's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoLevel;
+pub struct NoLevel(pub u8);
 
 impl std::fmt::Display for NoLevel {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -51,6 +51,6 @@ impl TryFrom<u8> for Level {
     type Error = NoLevel;
 
     fn try_from(number: u8) -> Result<Self, NoLevel> {
-        Self::ALL.into_iter().find(|level| level.number() == number).ok_or(NoLevel)
+        Self::ALL.into_iter().find(|level| level.number() == number).ok_or(NoLevel(number))
     }
 }

@@ -62,7 +62,7 @@ use crate::rules::Rules;
 pub use answer::{Answer, Limits, Question, Worth};
 pub use control::Control;
 use endings::Endings;
-pub use level::Level;
+pub use level::{Level, NoLevel};
 pub use player::Player;
 use root::Root;
 use table::Table;

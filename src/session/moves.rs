@@ -1,6 +1,6 @@
 //! What a player can do in a match, as a value and as text.
 
-use crate::rules::notation::{TurnTextError, digits};
+use crate::rules::notation::{TurnTextError, digits, is_too_long};
 use crate::rules::{Rules, Seeds, Side, Turn};
 
 /// One move of a match.
@@ -55,6 +55,9 @@ impl Move {
 
     /// Reads a move. Whether it is allowed is another question.
     pub fn parse(rules: &Rules, text: &str) -> Result<Self, MoveTextError> {
+        if is_too_long(text) {
+            return Err(MoveTextError::Turn(TurnTextError::TooLong));
+        }
         if let Some(numbers) = text.strip_prefix("set:") {
             let numbers: Option<Vec<Seeds>> = numbers.split(',').map(digits).collect();
             return numbers.map(Self::Arrange).ok_or_else(|| MoveTextError::Arrangement(text.to_owned()));

@@ -2,6 +2,7 @@
 //!
 //! It checks every move, and can take each back. It knows no variations, players or files.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::moves::{Ending, Move};
@@ -20,6 +21,9 @@ pub struct Match {
     rounds: Vec<Round>,
     /// The state before the first move and after each.
     states: Vec<State>,
+    /// The turns played that pass because their sowing does not end, with the positions they were played in: to find that
+    /// out again takes a thousand laps. It is only asked, never walked through.
+    passes: HashSet<(Position, Turn)>,
 }
 
 /// Where a match is after a move; the rest of [`Match`] is cut back to it when later moves are taken back.
@@ -123,7 +127,7 @@ impl Match {
 
     /// The same from a position that came about in this way: after a turn a round can be over where it could still start.
     pub fn from(rules: Arc<Rules>, start: Position, came: Came, mut listener: impl Listen) -> Self {
-        let mut game = Self { rules, stood: Stood::default(), rounds: Vec::new(), states: Vec::new() };
+        let mut game = Self { rules, stood: Stood::default(), rounds: Vec::new(), states: Vec::new(), passes: HashSet::new() };
         let (position, stage, since) = game.enter(start, came, 0, &mut |event| listener.hear(event));
         game.push(position, stage, since);
         game
@@ -240,8 +244,20 @@ impl Match {
             return self.sow_after_default(turn, tell);
         }
         let State { mut position, since, .. } = *self.state();
-        self.rules.allows(&position, turn).map_err(Refusal::Forbidden)?;
-        self.rules.play(&mut position, turn, &mut *tell);
+        let pass = (position, turn);
+        if self.passes.contains(&pass) {
+            self.rules.pass(&mut position, turn.hole, &mut *tell);
+        } else {
+            self.rules.allows(&position, turn).map_err(Refusal::Forbidden)?;
+            let mut passes = false;
+            self.rules.play(&mut position, turn, |event| {
+                passes |= matches!(event, Event::Endless { .. });
+                tell(event);
+            });
+            if passes {
+                self.passes.insert(pass);
+            }
+        }
         let (position, stage, since) = self.enter(position, Came::ByTurn, since, tell);
         self.push(position, stage, since);
         Ok(())
@@ -348,7 +364,7 @@ impl Match {
     /// without enough seeds ends.
     fn times_started(&self, start: &Position) -> usize {
         let for_wins = matches!(self.rules.spec().rounds, Rounds::Wins(_));
-        let same = |round: &&Round| round.start.stands_as(start) && round.start.began() == start.began() && (!for_wins || round.turns == 0);
+        let same = |round: &&Round| (!for_wins || round.turns == 0) && round.start.stands_as(start) && round.start.began() == start.began();
         1 + self.rounds.iter().filter(same).count()
     }
 

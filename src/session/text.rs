@@ -16,6 +16,7 @@ use super::moves::{Move, MoveTextError};
 use super::series::Refusal;
 use super::tree::{Node, Session};
 use crate::catalogue;
+use crate::catalogue::text::beginning;
 use crate::rules::notation::PositionTextError;
 use crate::rules::options::{OptionError, RuleOption};
 use crate::rules::{Rules, RulesError, RulesSpec};
@@ -96,10 +97,10 @@ impl Session {
 fn rules_named(line: &str) -> Result<Arc<Rules>, GameTextError> {
     let mut words = line.split_whitespace();
     let id = words.next().unwrap_or_default();
-    let plain = catalogue::built_in(id).ok_or_else(|| GameTextError::UnknownRules(id.chars().take(60).collect()))?;
+    let plain = catalogue::built_in(id).ok_or_else(|| GameTextError::UnknownRules(beginning(id)))?;
     let mut spec = plain.spec().clone();
     for word in words {
-        let (name, value) = word.split_once('=').ok_or_else(|| GameTextError::NoOption(word.to_owned()))?;
+        let (name, value) = word.split_once('=').ok_or_else(|| GameTextError::NoOption(beginning(word)))?;
         spec.set(name, value).map_err(|why| GameTextError::Option(Box::new(spec.clone()), why))?;
     }
     if spec == *plain.spec() { Ok(plain) } else { Rules::new(spec).map(Arc::new).map_err(GameTextError::Rules) }

@@ -1,6 +1,7 @@
 //! A session: a tree of moves with a cursor, and who plays.
 //!
-//! The tree is a flat list in the order in which moves were first played; a move's parent always stands before it.
+//! The tree is a flat list: moves stand in the order in which they were first played, or, once a line was promoted or moves
+//! were taken out, in the order in which lines are read, the main line first. A move's parent always stands before it.
 //! What can be derived (positions, rounds, results) is not kept here but played by the [`Match`] at the cursor.
 
 use std::sync::Arc;
@@ -150,7 +151,7 @@ impl Session {
         self.len() == 0
     }
 
-    /// Every place after a move, in the order in which the moves were first played.
+    /// Every place after a move, in the order of the tree's list.
     pub fn nodes(&self) -> impl Iterator<Item = Node> + use<> {
         (1..self.entries.len()).map(Node)
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::lessons::{OwnLesson, OwnLessons};
+use crate::catalogue;
 use crate::lessons::{self, Lesson};
 use crate::words::{Words, say};
 
@@ -66,6 +67,6 @@ fn read(words: &Words, path: &Path) -> Result<Lesson, String> {
     if bytes.len() as u64 > lessons::FILE_BYTES {
         return Err(say!(words, "lessons-too-large"));
     }
-    let text = String::from_utf8(bytes).map_err(|error| say!(words, "file-not-text", at = error.utf8_error().valid_up_to()))?;
-    lessons::read(&text).map_err(|error| words.lesson_error(&error))
+    let text = catalogue::text::of(&bytes).map_err(|why| words.not_text(why))?;
+    lessons::read(text).map_err(|error| words.lesson_error(&error))
 }

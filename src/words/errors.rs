@@ -2,8 +2,9 @@
 
 use super::{Words, say};
 use crate::catalogue::ReadError;
+use crate::catalogue::text::beginning;
 use crate::rules::board::ROW;
-use crate::rules::notation::{PositionTextError, TurnTextError};
+use crate::rules::notation::{LONGEST, PositionTextError, TurnTextError};
 use crate::rules::options::{OptionError, RuleOption};
 use crate::rules::round::ArrangementError;
 use crate::rules::ruleset::WINS;
@@ -14,9 +15,14 @@ impl Words {
     /// Why a text is no rule set; it begins with the place.
     pub fn read_error(&self, error: &ReadError) -> String {
         match error {
-            ReadError::Text { line, column, what } => say!(self, "error-read-text", line = line, column = column, what = what),
-            ReadError::Contradiction(error) => self.rules_error(error),
+            ReadError::Form(error) => self.form_error(error),
+            ReadError::Contradiction { line, why } => self.contradiction(*line, why),
         }
+    }
+
+    /// That the rule set of a file contradicts itself, on this line.
+    pub(super) fn contradiction(&self, line: usize, why: &RulesError) -> String {
+        say!(self, "error-contradiction", line = line, why = self.rules_error(why))
     }
 
     /// Why a rule set contradicts itself; it begins with the field.
@@ -34,8 +40,10 @@ impl Words {
             RulesError::ClauseTwice(clause) => say!(self, "error-rules-clause-twice", clause = in_files(*clause)),
             RulesError::ClauseWithoutWords(clause) => say!(self, "error-rules-clause-empty", clause = in_files(*clause)),
             RulesError::UnknownSource(clause, source) => {
-                say!(self, "error-rules-source", clause = in_files(*clause), source = source)
+                say!(self, "error-rules-source", clause = in_files(*clause), source = beginning(source))
             }
+            RulesError::TooLong { most, .. } => say!(self, "error-rules-long", most = most),
+            RulesError::TooMany { most, .. } => say!(self, "error-rules-many", most = most),
         };
         say!(self, "error-field", field = error.field(), why = why)
     }
@@ -45,7 +53,7 @@ impl Words {
         match error {
             OptionError::Unknown(name) => {
                 let names = self.any_of(RuleOption::ALL.map(|option| option.name().to_owned()));
-                say!(self, "error-option-unknown", name = name, names = names)
+                say!(self, "error-option-unknown", name = beginning(name), names = names)
             }
             OptionError::Meaningless(option) => {
                 let why = match option {
@@ -59,11 +67,11 @@ impl Words {
                 say!(self, "error-option-meaningless", option = option.name(), rules = &spec.name, why = why)
             }
             OptionError::Value(RuleOption::Wins, value) => {
-                say!(self, "error-option-wins", value = value, least = WINS.start(), most = WINS.end())
+                say!(self, "error-option-wins", value = beginning(value), least = WINS.start(), most = WINS.end())
             }
             OptionError::Value(option, value) => {
                 let values = self.any_of(spec.values(*option).unwrap_or_default());
-                say!(self, "error-option-value", option = option.name(), value = value, values = values)
+                say!(self, "error-option-value", option = option.name(), value = beginning(value), values = values)
             }
         }
     }
@@ -72,14 +80,15 @@ impl Words {
     pub fn turn_text_error(&self, rules: &Rules, error: &TurnTextError) -> String {
         let letter = |hole| rules.board().letter(hole);
         match error {
+            TurnTextError::TooLong => say!(self, "error-turn-long", most = LONGEST),
             TurnTextError::Hole(hole) => {
                 let [south_end, north_end] = Side::BOTH.map(|side| rules.board().row(side).next_back().map_or(' ', letter));
-                say!(self, "error-turn-hole", hole = hole, south_end = south_end, north_end = north_end)
+                say!(self, "error-turn-hole", hole = beginning(hole), south_end = south_end, north_end = north_end)
             }
-            TurnTextError::Direction(direction) => say!(self, "error-turn-direction", direction = direction),
+            TurnTextError::Direction(direction) => say!(self, "error-turn-direction", direction = beginning(direction)),
             TurnTextError::DirectionMissing => say!(self, "error-turn-direction-missing"),
             TurnTextError::Claim(_) if rules.board().centre().is_none() => say!(self, "error-turn-no-centre"),
-            TurnTextError::Claim(hole) => say!(self, "error-turn-claim", hole = hole),
+            TurnTextError::Claim(hole) => say!(self, "error-turn-claim", hole = beginning(hole)),
         }
     }
 
@@ -87,23 +96,24 @@ impl Words {
     pub fn move_text_error(&self, rules: &Rules, error: &MoveTextError) -> String {
         match error {
             MoveTextError::Turn(error) => self.turn_text_error(rules, error),
-            MoveTextError::Arrangement(text) => say!(self, "error-move-arrangement", text = text),
-            MoveTextError::Ending(text) => say!(self, "error-move-ending", text = text),
+            MoveTextError::Arrangement(text) => say!(self, "error-move-arrangement", text = beginning(text)),
+            MoveTextError::Ending(text) => say!(self, "error-move-ending", text = beginning(text)),
         }
     }
 
     /// Why a text is not a position.
     pub fn position_text_error(&self, rules: &Rules, error: &PositionTextError) -> String {
         match error {
+            PositionTextError::TooLong => say!(self, "error-position-long", most = LONGEST),
             PositionTextError::Parts => say!(self, "error-position-parts"),
             PositionTextError::Rows { expected, found } => say!(self, "error-position-rows", expected = expected, found = found),
             PositionTextError::RowLength { row, expected, found } => {
                 say!(self, "error-position-row", row = row, expected = expected, found = found)
             }
-            PositionTextError::Hole(text) => say!(self, "error-position-hole", text = text),
-            PositionTextError::Stores(text) => say!(self, "error-position-stores", text = text),
-            PositionTextError::Mover(text) => say!(self, "error-position-mover", text = text),
-            PositionTextError::Turns(text) => say!(self, "error-position-turns", text = text),
+            PositionTextError::Hole(text) => say!(self, "error-position-hole", text = beginning(text)),
+            PositionTextError::Stores(text) => say!(self, "error-position-stores", text = beginning(text)),
+            PositionTextError::Mover(text) => say!(self, "error-position-mover", text = beginning(text)),
+            PositionTextError::Turns(text) => say!(self, "error-position-turns", text = beginning(text)),
             PositionTextError::Unsound(error) => self.setup_error(rules, error),
         }
     }

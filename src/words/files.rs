@@ -3,6 +3,8 @@
 use std::io::ErrorKind;
 
 use super::{Teller, Words, say};
+use crate::catalogue::text::beginning;
+use crate::search::{Level, NoLevel};
 use crate::session::file::limits::{self, Large};
 use crate::session::file::{FileError, MoveError};
 use crate::session::text::GameTextError;
@@ -33,31 +35,41 @@ impl Words {
     /// Why a session file is refused.
     pub fn file_error(&self, error: &FileError) -> String {
         match error {
-            FileError::NotText { at } => say!(self, "file-not-text", at = at),
+            FileError::NotText(why) => say!(self, "file-sentence", why = self.not_text(*why)),
             FileError::Empty => say!(self, "file-empty"),
-            FileError::Syntax { line, column, what } => say!(self, "file-syntax", line = line, column = column, what = what),
+            FileError::Form(why) => say!(self, "file-sentence", why = self.form_error(why)),
             FileError::NewerFormat { found, known } => say!(self, "file-newer", found = found, known = known),
-            FileError::Rules(why) => say!(self, "file-rules", why = self.rules_error(why)),
-            FileError::Start { rules, why } => say!(self, "file-start", why = self.position_text_error(rules, why)),
-            FileError::Move { rules, round, turn, text, position, why } => {
+            FileError::NoFormat { found } => say!(self, "file-no-format", found = found),
+            FileError::Rules { line, why } => say!(self, "file-sentence", why = self.contradiction(*line, why)),
+            FileError::Start { line, rules, why } => {
+                say!(self, "file-start", line = line, why = self.position_text_error(rules, why))
+            }
+            FileError::Level { line, why: NoLevel(number) } => {
+                let [least, .., most] = Level::ALL.map(Level::number);
+                say!(self, "file-level", line = line, number = number, least = least, most = most)
+            }
+            FileError::Move { line, rules, round, turn, text, position, why } => {
                 let names = self.side_names();
                 let teller = Teller { words: self, rules, names: &names };
                 let why = match why {
                     MoveError::Text(why) => self.move_text_error(rules, why),
                     MoveError::Refused(why) => teller.refused(position, why),
+                    MoveError::Twice => say!(self, "file-move-twice"),
                 };
-                say!(self, "file-move", round = round, turn = turn, text = text, why = why)
+                say!(self, "file-move", line = line, round = round, turn = turn, text = beginning(text), why = why)
             }
             FileError::Parent { line } => say!(self, "file-parent", line = line),
-            FileError::Cursor { found, moves } => say!(self, "file-cursor", found = found, moves = moves),
-            FileError::Check { .. } => say!(self, "file-check"),
-            FileError::TooLarge { what, limit } => match what {
-                Large::File => say!(self, "file-too-large", limit = limit / (1024 * 1024)),
-                Large::Moves => say!(self, "file-too-many-moves", limit = limit),
-                Large::Comment => say!(self, "file-long-comment", limit = limit),
-                Large::Name => say!(self, "file-long-name", limit = limit),
-                Large::Notation => say!(self, "file-long-text", limit = limit),
-            },
+            FileError::Cursor { line, found, moves } => say!(self, "file-cursor", line = line, found = found, moves = moves),
+            FileError::Check { line, .. } => say!(self, "file-check", line = line),
+            FileError::TooLarge { line, what, limit } => {
+                let why = match what {
+                    Large::File => say!(self, "file-too-large", limit = limit / (1024 * 1024)),
+                    Large::Moves => say!(self, "file-too-many-moves", limit = limit),
+                    Large::Comment => say!(self, "file-long-comment", limit = limit),
+                    Large::Name => say!(self, "file-long-name", limit = limit),
+                };
+                line.map_or_else(|| why.clone(), |line| say!(self, "error-line", line = line, why = &why))
+            }
             FileError::NotAFile => say!(self, "file-not-a-file"),
             FileError::Io(error) => self.io_error(error),
         }

@@ -8,8 +8,8 @@ impl Words {
     /// Why a lesson is refused: the place, and what is wrong there.
     pub fn lesson_error(&self, error: &LessonError) -> String {
         match error {
-            LessonError::Text { line, column, what } => say!(self, "error-read-text", line = line, column = column, what = what),
-            LessonError::Wrong { line, step: None, fault } => say!(self, "lesson-error", line = line, why = self.fault(fault)),
+            LessonError::Form(error) => self.form_error(error),
+            LessonError::Wrong { line, step: None, fault } => say!(self, "error-line", line = line, why = self.fault(fault)),
             LessonError::Wrong { line, step: Some(step), fault } => {
                 say!(self, "lesson-error-step", line = line, step = step, why = self.fault(fault))
             }

@@ -9,6 +9,7 @@ mod arg;
 mod clause;
 mod errors;
 mod files;
+mod form;
 mod hole;
 mod lessons;
 mod level;
@@ -42,6 +43,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("files.ftl", include_str!("../../assets/words/en/files.ftl")),
+    ("form.ftl", include_str!("../../assets/words/en/form.ftl")),
     ("lessons.ftl", include_str!("../../assets/words/en/lessons.ftl")),
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
     ("readings.ftl", include_str!("../../assets/words/en/readings.ftl")),

@@ -170,7 +170,7 @@ fn lessons_of_ones_own_are_listed_and_broken_ones_say_why() {
     screen.settle();
     for (file, why) in [
         ("broken.ron is no lesson", "Line 2, in step 2: In this game each turn chooses its direction"),
-        ("garbage.ron is no lesson", "It is not a text"),
+        ("garbage.ron is no lesson", "It is a text in UTF-16; save it as UTF-8"),
         ("a folder.ron is no lesson", ""),
     ] {
         assert!(screen.shows(file) && screen.shows(why), "{file}: {:#?}", screen.texts());

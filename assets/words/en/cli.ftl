@@ -69,8 +69,7 @@ cli-refused = Turn { $number }, `{ $turn }`: { $why }
 cli-cannot-write = The output cannot be written: { $why }
 cli-in-file = { $file }: { $why }
 cli-cannot-read-input = The input cannot be read: { $why }
-cli-too-long = This file is too long to be a rule set
-cli-not-text = Line { $line }, column { $column }: this is not text in UTF-8
+cli-too-long = It is larger than 1 MB, the most that is read of a rule set
 cli-option-form = `{ $option }` sets nothing; write an option as name=value, such as centre=once
 cli-unknown-rules = There is no rule set and no file `{ $name }`; `gobale rules` lists the rule sets
 cli-unknown-rules-near = There is no rule set and no file `{ $name }`; did you mean `{ $near }`?

@@ -1,6 +1,7 @@
 # What is wrong with something that somebody wrote: a sentence without a full stop.
 
-error-read-text = Line { $line }, column { $column }: { $what } (look for a missing comma or bracket just before)
+error-line = Line { $line }: { $why }
+error-contradiction = Line { $line }: the rule set contradicts itself. { $why }
 error-field = Field `{ $field }`: { $why }
 error-rules-id = an id is made of small letters a to z, digits and `-`, and is not empty
 error-rules-name = a rule set needs a name
@@ -20,6 +21,8 @@ error-rules-wins = { $wins ->
 }; a match is played to { $least } to { $most } wins
 error-rules-clause-twice = the rule `{ $clause }` is told twice
 error-rules-clause-empty = the rule `{ $clause }` has no words
+error-rules-long = it has more than { $most } characters, the most there may be
+error-rules-many = it has more than { $most } parts, the most there may be
 error-rules-source = the rule `{ $clause }` names the source “{ $source }”, which is not in the list of sources
 
 error-option-unknown = There is no option `{ $name }`; an option is { $names }
@@ -32,6 +35,7 @@ error-option-not-wins = it is not played to a number of wins
 error-option-value = The option `{ $option }` cannot be `{ $value }`; it is { $values }
 error-option-wins = The option `wins` cannot be `{ $value }`; it is a number from { $least } to { $most }
 
+error-turn-long = This turn has more than { $most } characters, the most a turn can have
 error-turn-hole = This board has no hole `{ $hole }`; a turn starts with a letter from A to { $south_end } or from a to { $north_end }
 error-turn-direction = `{ $direction }` is no direction; after the colon write ccw (counter-clockwise) or cw (clockwise)
 error-turn-direction-missing = In this game each turn chooses its direction; write :ccw (counter-clockwise) or :cw (clockwise) after the hole
@@ -41,6 +45,7 @@ error-turn-claim = `{ $hole }` is no central hole; after the plus write X or Y
 error-move-arrangement = `{ $text }` is no arrangement; after `set:` write the seeds of each hole from the left, with commas between, such as set:4,4,4,4,3,3
 error-move-ending = `{ $text }` is no way to end a match; after `end:` write agreed, resigned-S or resigned-N
 
+error-position-long = This position has more than { $most } characters, the most a position can have
 error-position-parts = A position is written as holes, stores, the player to move, and perhaps the number of turns, with a space between: 5,5,3,3,5,5/5,5,3,3,5,5/4,4 0-0 S
 error-position-rows = The holes are { $found ->
     [one] 1 row

@@ -17,7 +17,7 @@ lessons-card = { $number }. { $title }
 lessons-card-spoken = Lesson: { $title }, { $done } of { $all } steps done
 lessons-card-finished = Lesson: { $title }, finished
 lessons-broken = { $file } is no lesson
-lessons-too-large = It is larger than a lesson can be
+lessons-too-large = It is larger than 1 MB, the most that is read of a lesson
 lessons-new-game = Play Fergen Gobale
 lessons-go-on = Go on: { $title }
 lessons-begin = Begin: { $title }
@@ -76,7 +76,6 @@ answer-what = { $what }.
 answer-nobody = Nobody
 answer-picked = { $hole }, your answer
 
-lesson-error = Line { $line }: { $why }
 lesson-error-step = Line { $line }, in step { $step }: { $why }
 lesson-error-id = an id is made of small letters a to z, digits and `-`, and is not empty
 lesson-error-title = a lesson needs a title of at most { $most } letters

@@ -5,30 +5,22 @@ use std::sync::Arc;
 
 use super::limits::Large;
 use super::v1::Check;
+use crate::catalogue::text::{FormError, NotText};
 use crate::rules::notation::PositionTextError;
 use crate::rules::{Position, Rules, RulesError};
+use crate::search::NoLevel;
 use crate::session::moves::MoveTextError;
 use crate::session::series::Refusal;
 
 /// Why a file is no session, or cannot be read or written.
 #[derive(Debug)]
 pub enum FileError {
-    /// It is not UTF-8.
-    NotText {
-        /// How many bytes at its start are.
-        at: usize,
-    },
+    /// It is no text.
+    NotText(NotText),
     /// There is nothing in it.
     Empty,
-    /// It is not RON of the right form; line and column count from 1.
-    Syntax {
-        /// The line.
-        line: usize,
-        /// The column, in characters.
-        column: usize,
-        /// What the RON reader says.
-        what: String,
-    },
+    /// It is not RON of the right form.
+    Form(FormError),
     /// A newer version of the program wrote it.
     NewerFormat {
         /// The format it says it has.
@@ -36,17 +28,38 @@ pub enum FileError {
         /// The newest one known here.
         known: u64,
     },
+    /// It says it has a format that there never was.
+    NoFormat {
+        /// The format it says it has.
+        found: u64,
+    },
     /// Its rule set contradicts itself.
-    Rules(RulesError),
+    Rules {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong.
+        why: RulesError,
+    },
     /// Its start is no sound position of its rules' board.
     Start {
+        /// The line, from 1.
+        line: usize,
         /// The rules, whose board names the holes.
         rules: Arc<Rules>,
         /// What is wrong.
         why: PositionTextError,
     },
+    /// A player is a computer of a level there is not.
+    Level {
+        /// The line, from 1.
+        line: usize,
+        /// The number.
+        why: NoLevel,
+    },
     /// A move cannot be played where it stands.
     Move {
+        /// The line, from 1.
+        line: usize,
         /// The rules, whose board names the holes.
         rules: Arc<Rules>,
         /// The number of the round, from 1.
@@ -62,11 +75,13 @@ pub enum FileError {
     },
     /// A move is said to follow itself or a later one.
     Parent {
-        /// The line of the move, from 1.
+        /// The line, from 1.
         line: usize,
     },
     /// The session is said to stand after a move that is not there.
     Cursor {
+        /// The line, from 1.
+        line: usize,
         /// The number of the move.
         found: usize,
         /// How many moves there are.
@@ -74,6 +89,8 @@ pub enum FileError {
     },
     /// Every move can be played, but not to the positions that were there when the file was written.
     Check {
+        /// The line, from 1.
+        line: usize,
         /// What the file says.
         expected: Check,
         /// What playing it gives.
@@ -81,6 +98,8 @@ pub enum FileError {
     },
     /// It is larger than the program reads.
     TooLarge {
+        /// The line, from 1; none for the file as a whole, and for what is not written yet.
+        line: Option<usize>,
         /// What is.
         what: Large,
         /// The most that is read.
@@ -99,6 +118,8 @@ pub enum MoveError {
     Text(MoveTextError),
     /// The rules do not allow it.
     Refused(Refusal),
+    /// It was played from the same place before.
+    Twice,
 }
 
 impl From<io::Error> for FileError {

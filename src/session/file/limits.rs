@@ -19,9 +19,6 @@ pub const COMMENT: usize = 20_000;
 /// The characters of a player's name.
 pub const NAME: usize = 200;
 
-/// The characters of a turn or of a position.
-pub const NOTATION: usize = 200;
-
 /// What can be too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Large {
@@ -33,8 +30,6 @@ pub enum Large {
     Comment,
     /// A player's name: [`NAME`].
     Name,
-    /// A turn or a position: [`NOTATION`].
-    Notation,
 }
 
 impl Large {
@@ -45,18 +40,17 @@ impl Large {
             Self::Moves => MOVES as u64,
             Self::Comment => COMMENT as u64,
             Self::Name => NAME as u64,
-            Self::Notation => NOTATION as u64,
         }
     }
 
     /// The error for what is.
-    pub(super) const fn refuse(self) -> FileError {
-        FileError::TooLarge { what: self, limit: self.limit() }
+    pub(super) const fn refuse(self, line: Option<usize>) -> FileError {
+        FileError::TooLarge { line, what: self, limit: self.limit() }
     }
 
     /// Refuses a number beyond the limit.
     const fn check(self, number: u64) -> Result<(), FileError> {
-        if number > self.limit() { Err(self.refuse()) } else { Ok(()) }
+        if number > self.limit() { Err(self.refuse(None)) } else { Ok(()) }
     }
 }
 
@@ -65,14 +59,13 @@ pub(super) const fn check_size(bytes: u64) -> Result<(), FileError> {
     Large::File.check(bytes)
 }
 
-/// Refuses the text of a turn or of a position: what is no such thing is told again in an error.
-pub(super) fn check_notation(text: &str) -> Result<(), FileError> {
-    Large::Notation.check(text.len() as u64)
+/// Refuses a text of a file that has more characters than its limit.
+pub(super) fn within(what: Large, text: &str, line: impl FnOnce() -> usize) -> Result<(), FileError> {
+    what.check(characters(text)).map_err(|_| what.refuse(Some(line())))
 }
 
 /// Refuses a session that is beyond the limits.
 pub(super) fn check(session: &Session) -> Result<(), FileError> {
-    let characters = |text: &str| text.chars().count() as u64;
     Large::Moves.check(session.len() as u64)?;
     for side in Side::BOTH {
         Large::Name.check(characters(&session.players()[side].name))?;
@@ -81,4 +74,8 @@ pub(super) fn check(session: &Session) -> Result<(), FileError> {
         Large::Comment.check(characters(session.comment(node)))?;
     }
     Ok(())
+}
+
+fn characters(text: &str) -> u64 {
+    text.chars().count() as u64
 }

@@ -6,43 +6,54 @@
 
 mod error;
 pub mod limits;
+#[cfg(test)]
+mod v0;
 mod v1;
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
-use std::num::NonZeroU64;
 use std::path::Path;
 
 use atomic_write_file::AtomicWriteFile;
 use serde::Deserialize;
 
 use super::tree::Session;
+use crate::catalogue::text;
 pub use error::{FileError, MoveError};
 pub use v1::Check;
 
 /// The newest format, which is the one written.
 pub const FORMAT: u64 = 1;
 
+/// How a text of one format becomes a session.
+type Reader = fn(&str) -> Result<Session, FileError>;
+
+/// Every format there is, the oldest first, each with its reader. One that is not the newest has types of its own for what
+/// its files say, and makes of them what the newest would.
+const FORMATS: &[(u64, Reader)] = &[(FORMAT, v1::read)];
+
 /// What every format begins with. All other fields are passed over.
 #[derive(Deserialize)]
 #[serde(rename = "Session")]
 struct Header {
-    format: NonZeroU64,
+    format: u64,
 }
 
 /// Reads a session and checks it by playing all of it. A byte order mark and Windows line ends are accepted.
 pub fn read(bytes: &[u8]) -> Result<Session, FileError> {
+    read_as(FORMATS, bytes)
+}
+
+fn read_as(formats: &[(u64, Reader)], bytes: &[u8]) -> Result<Session, FileError> {
     limits::check_size(bytes.len() as u64)?;
-    let text = str::from_utf8(bytes).map_err(|error| FileError::NotText { at: error.valid_up_to() })?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if text.trim().is_empty() {
-        return Err(FileError::Empty);
-    }
+    let text = text::of(bytes).map_err(FileError::NotText)?;
     // A file whose header cannot be read is taken for one of the newest format, which then says what is wrong with it.
-    let format = ron::from_str(text).map_or(FORMAT, |header: Header| header.format.get());
-    let session = if format > FORMAT { Err(FileError::NewerFormat { found: format, known: FORMAT }) } else { v1::read(text) }?;
-    limits::check(&session)?;
-    Ok(session)
+    let found = text::read(text, &ron::Options::default()).map_or(FORMAT, |header: Header| header.format);
+    match formats.iter().find(|&&(format, _)| format == found) {
+        Some((_, reader)) => reader(text),
+        None if found > FORMAT => Err(FileError::NewerFormat { found, known: FORMAT }),
+        None => Err(FileError::NoFormat { found }),
+    }
 }
 
 /// Writes a session as the text of a file, which [`read`] gets back equal.
