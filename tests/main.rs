@@ -6,6 +6,7 @@ mod cli;
 mod files;
 mod gallery;
 mod gui;
+mod keeping;
 mod laws;
 mod layers;
 mod lessons;
