@@ -1,13 +1,14 @@
 //! What is played is kept, whatever happens: the program is killed, breaks off by a mistake of its own, runs twice, or finds no
 //! room on the disk. Where it can be, with processes that are really killed: this test program starts itself again as the child.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use eframe::App as _;
 use egui_kittest::Harness;
@@ -30,12 +31,30 @@ use crate::files::{sample, session};
 const DUTY: &str = "GOBALE_TEST_DUTY";
 const FOLDER: &str = "GOBALE_TEST_FOLDER";
 
+/// This test program, started again. It does not outlive the test that started it.
+struct Started(Child);
+
+impl Started {
+    /// Ends it as no program can prevent.
+    fn kill(&mut self) {
+        self.0.kill().expect("it runs");
+        self.0.wait().expect("it ends");
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        // It may have ended before.
+        let _ = self.0.kill().and_then(|()| self.0.wait());
+    }
+}
+
 /// Starts this test program again with a duty in a folder.
-fn child(duty: &str, folder: &Path) -> Child {
+fn child(duty: &str, folder: &Path) -> Started {
     let mut process = Process::new(std::env::current_exe().expect("this program"));
-    process.args(["keeping::duties", "--exact", "--ignored", "--nocapture", "--test-threads=1"]);
+    process.args(["keeping::duties", "--exact", "--ignored", "--nocapture"]);
     process.env(DUTY, duty).env(FOLDER, folder).stdout(Stdio::piped()).stderr(Stdio::piped());
-    process.spawn().expect("it starts")
+    Started(process.spawn().expect("it starts"))
 }
 
 #[test]
@@ -63,8 +82,8 @@ fn say(line: &str) {
 }
 
 /// The lines that a child says, as they come.
-fn lines(child: &mut Child) -> Receiver<String> {
-    let out = BufReader::new(child.stdout.take().expect("piped"));
+fn lines(child: &mut Started) -> Receiver<String> {
+    let out = BufReader::new(child.0.stdout.take().expect("piped"));
     let (said, heard) = channel();
     std::thread::spawn(move || out.lines().map_while(Result::ok).all(|line| said.send(line).is_ok()));
     heard
@@ -72,7 +91,7 @@ fn lines(child: &mut Child) -> Receiver<String> {
 
 /// Waits for a line that a child says.
 fn hear(heard: &Receiver<String>, wanted: &str) {
-    while heard.recv_timeout(Duration::from_secs(60)).expect("it says something") != wanted {}
+    while heard.recv_timeout(Duration::from_mins(1)).expect("it says something") != wanted {}
 }
 
 /// The session after so many changes: it differs from the one before in its turns, its notes or its cursor.
@@ -106,7 +125,7 @@ fn save_without_end(folder: &Path) {
         let (data, percent) = (data.clone(), 100 + (number % 200) as u16);
         keeper.then(move || data.write_settings(&Settings { text_percent: percent, ..Settings::default() }).expect("written"));
         keeper.keep(Displaced { session: Box::new(state(number)), handled: Handled::Changed });
-        door.flush(Duration::from_secs(60));
+        door.flush(Duration::from_mins(1));
         say(&format!("done {number}"));
     }
 }
@@ -120,14 +139,13 @@ fn kill(times: usize) {
     for _ in 0..times {
         let mut process = child("save", folder.path());
         let heard = lines(&mut process);
-        let begun = heard.recv_timeout(Duration::from_secs(60));
+        let begun = heard.recv_timeout(Duration::from_mins(1));
         let mut said: Vec<String> = begun.into_iter().collect();
         while !said.last().expect("it begins").starts_with("begun") {
-            said.push(heard.recv_timeout(Duration::from_secs(60)).expect("it begins"));
+            said.push(heard.recv_timeout(Duration::from_mins(1)).expect("it begins"));
         }
         sleep(Duration::from_micros(rng.u64(..40_000)));
-        process.kill().expect("it runs");
-        process.wait().expect("it ends");
+        process.kill();
         said.extend(heard.iter());
         let latest = |word: &str| said.iter().rev().find_map(|line| line.strip_prefix(word)?.trim().parse::<usize>().ok());
         let (begun, done) = (latest("begun").expect("it began"), latest("done").or(last));
@@ -138,9 +156,9 @@ fn kill(times: usize) {
         };
         assert!(found == done || found == Some(begun), "{found:?} is kept after {said:?}");
         if found == done {
-            before += 1
+            before += 1;
         } else {
-            after += 1
+            after += 1;
         }
         let text = fs::read_to_string(folder.path().join("settings.ron"));
         assert!(text.map_or(found.is_none(), |text| Settings::read(&text).1.is_empty()), "the settings are whole");
@@ -154,6 +172,24 @@ fn kill(times: usize) {
     );
     say(&told);
     assert!(files.len() <= 6, "{files:?} are left");
+}
+
+/// Where the system has no files without a name, a killed save leaves what it wrote so far: it is swept at the next start.
+#[test]
+fn what_killed_saves_left_is_swept_and_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let stays =
+        [".last-session.ron.backup2", ".last-session.ron.ab-cde", ".settings.ron.AbCd01", ".other.ron.AbCd01", "last-session.ron.AbCd01"];
+    for name in stays.iter().chain(&[".last-session.ron.AbCd01", ".last-session.ron.zzzzz9", ".settings.ron.old001"]) {
+        fs::write(folder.path().join(name), "half").expect("written");
+    }
+    let old = SystemTime::now() - Duration::from_hours(1);
+    let age = |name: &str| fs::File::options().write(true).open(folder.path().join(name)).and_then(|file| file.set_modified(old));
+    age(".settings.ron.old001").expect("ours");
+    DataDir::new(Some(folder.path().to_owned())).take_place();
+    let left: BTreeSet<_> = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("readable").file_name()).collect();
+    let expected: BTreeSet<_> = stays.iter().chain(&["place-1.lock"]).map(std::ffi::OsString::from).collect();
+    assert_eq!(left, expected);
 }
 
 #[test]
@@ -176,7 +212,10 @@ fn window(folder: &Path) -> Harness<'static, Shell> {
     harness
 }
 
-/// Plays a turn of Fergen Gobale, goes back before it, notes something, and turns the board.
+/// The field for a note.
+const NOTE: egui::accesskit::Role = egui::accesskit::Role::MultilineTextInput;
+
+/// Plays a turn of Fergen Gobale, notes something on it, and turns the board.
 fn play(harness: &mut Harness<'static, Shell>) {
     harness.get_by_label_contains("Play Fergen Gobale").click();
     harness.run_steps(2);
@@ -184,9 +223,9 @@ fn play(harness: &mut Harness<'static, Shell>) {
     harness.run_steps(2);
     harness.get_by_label("Match").click();
     harness.run_steps(2);
-    harness.get_by_label("Comment on this turn").click();
+    harness.get_by_role_and_label(NOTE, "Comment on this turn").click();
     harness.run_steps(2);
-    harness.get_by_label("Comment on this turn").type_text("A note");
+    harness.get_by_role_and_label(NOTE, "Comment on this turn").type_text("A note");
     harness.run_steps(2);
     harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::F);
     harness.run_steps(2);
@@ -201,14 +240,14 @@ fn play_and_wait(folder: &Path) {
     play(&mut harness);
     say("played");
     // No frame is drawn any more.
-    sleep(Duration::from_secs(600));
+    sleep(Duration::from_mins(10));
 }
 
 /// What two copies of the program, killed a second after the last change, leave for the next start: each its own session whole.
 #[test]
 fn two_programs_killed_a_second_after_a_change_leave_all_of_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut copies: Vec<Child> = Vec::new();
+    let mut copies = Vec::new();
     for _ in 0..2 {
         let mut copy = child("play", folder.path());
         hear(&lines(&mut copy), "played");
@@ -216,8 +255,7 @@ fn two_programs_killed_a_second_after_a_change_leave_all_of_it() {
     }
     sleep(Duration::from_secs(1));
     for mut copy in copies {
-        copy.kill().expect("it runs");
-        copy.wait().expect("it ends");
+        copy.kill();
     }
     for name in ["last-session.ron", "last-session-2.ron"] {
         assert!(is_played(&load(&folder.path().join(name)).expect("kept")), "{name}");
@@ -252,9 +290,10 @@ fn break_off(folder: &Path, mistake: impl FnOnce()) {
 fn a_mistake_on_any_thread_keeps_what_was_played_and_is_reported() {
     for duty in ["panic in the window", "panic in a thread"] {
         let folder = tempfile::tempdir().expect("a folder");
-        let output = child(duty, folder.path()).wait_with_output().expect("it ends");
-        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(!output.status.success(), "{duty}: {complaint}");
+        let mut process = child(duty, folder.path());
+        let mut complaint = String::new();
+        process.0.stderr.take().expect("piped").read_to_string(&mut complaint).expect("UTF-8");
+        assert!(!process.0.wait().expect("it ends").success(), "{duty}: {complaint}");
         let kept = load(&folder.path().join("last-session.ron")).unwrap_or_else(|why| panic!("{duty}: {why:?}\n{complaint}"));
         assert!(is_played(&kept), "{duty}");
         let reports = folder.path().join("reports");
@@ -263,7 +302,7 @@ fn a_mistake_on_any_thread_keeps_what_was_played_and_is_reported() {
         let mut next = window(folder.path());
         let Some(Question::Report(report)) = next.state().app().question().cloned() else { panic!("{duty}: nothing is told") };
         assert!(fs::read_to_string(&report.file).is_ok_and(|text| text == report.text), "{duty}");
-        for part in ["a mistake on purpose", env!("CARGO_PKG_VERSION"), std::env::consts::OS, "keeping.rs", "break_off"] {
+        for part in ["a mistake on purpose", env!("CARGO_PKG_VERSION"), std::env::consts::OS, "keeping.rs", "keeping::duties"] {
             assert!(report.text.contains(part), "{duty}: no {part:?} in\n{}", report.text);
         }
         let home = std::env::var("HOME").unwrap_or_default();
@@ -332,13 +371,15 @@ struct Trouble {
     why: &'static str,
 }
 
-/// A drive that is gone.
+/// A drive that is gone: the folder's own.
 const GONE: Trouble = Trouble {
     begin: |folder| {
-        fs::rename(folder, folder.with_extension("away")).and_then(|()| fs::write(folder, "")).expect("ours");
+        let drive = folder.parent().expect("below the drive");
+        fs::rename(drive, drive.with_extension("away")).and_then(|()| fs::write(drive, "")).expect("ours");
     },
     end: |folder| {
-        fs::remove_file(folder).and_then(|()| fs::rename(folder.with_extension("away"), folder)).expect("ours");
+        let drive = folder.parent().expect("below the drive");
+        fs::remove_file(drive).and_then(|()| fs::rename(drive.with_extension("away"), drive)).expect("ours");
     },
     why: "There is no such file or folder",
 };
@@ -408,7 +449,7 @@ fn survives(folder: &Path, trouble: &Trouble) {
 #[test]
 fn a_drive_that_is_gone_for_a_while_loses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    survives(&folder.path().join("data"), &GONE);
+    survives(&folder.path().join("drive/data"), &GONE);
 }
 
 #[test]

@@ -234,8 +234,11 @@ fn the_times_of_a_hundred_thousand_turns() {
         let kept = timed(begun);
         assert!(shown < 20_000, "{id} hangs");
         let mut out = std::io::stdout().lock();
-        writeln!(out, "{id}: saved in {saved} ms, loaded in {loaded}, on the table in {shown}, longest frame {longest}, kept at the end in {kept}")
-            .expect("written");
+        writeln!(
+            out,
+            "{id}: saved in {saved} ms, loaded in {loaded}, on the table in {shown}, longest frame {longest}, kept at the end in {kept}"
+        )
+        .expect("written");
     }
 }
 

@@ -3,13 +3,14 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use etcetera::BaseStrategy;
 
-use super::aside;
 use super::place::Place;
 use super::reports::Reports;
 use super::settings_file::{self, SettingsFile};
+use super::{aside, leftovers};
 use crate::app::{Report, Settings};
 use crate::session::Session;
 use crate::session::file::{self, FileError};
@@ -47,7 +48,9 @@ impl DataDir {
     /// Takes the first place in the folder that no other copy of the program has.
     pub fn take_place(&mut self) {
         self.place = Place::take(&self.folder);
-        self.place.sweep();
+        leftovers::sweep(self.kept_session(), Duration::ZERO);
+        // Another copy may be writing this one at the moment.
+        leftovers::sweep(self.settings.path(), Duration::from_mins(1));
     }
 
     /// Leaves the place to other copies, after all is written.

@@ -62,7 +62,7 @@ impl Keeper {
     pub fn new(records: RecordDir, answer: impl Fn(Action) + Send + 'static) -> Self {
         let (orders, asked) = channel();
         let thread = thread::spawn(move || {
-            Writer { records, answer: Box::new(answer), jobs: VecDeque::new(), due: None, failed: false }.serve(&asked)
+            Writer { records, answer: Box::new(answer), jobs: VecDeque::new(), due: None, failed: false }.serve(&asked);
         });
         Self { door: Some(Door { orders, thread: thread.thread().id() }), thread: Some(thread) }
     }

@@ -17,6 +17,7 @@ mod icons;
 pub mod keeper;
 mod keys;
 mod known_files;
+mod leftovers;
 mod lesson_dir;
 mod lessons;
 mod look;

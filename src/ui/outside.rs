@@ -95,7 +95,7 @@ impl Outside {
                     self.spawn(ctx, move || own_files::open(&files, paths));
                 }
                 Effect::WriteRules { path, text, existing } => {
-                    self.in_order(ctx, move || Some(own_files::save_rules(path, &text, existing)))
+                    self.in_order(ctx, move || Some(own_files::save_rules(path, &text, existing)));
                 }
                 Effect::Write { path, session, revision, existing } => {
                     let files = self.files.clone();

@@ -20,9 +20,6 @@ pub struct Place {
 /// How many copies look for a place with a number.
 const PLACES: u32 = 9;
 
-/// How many letters and digits end the name of a file that is being written, before it takes its own name.
-const ENDING: usize = 6;
-
 impl Place {
     /// The first place, without its lock.
     pub fn first(folder: &Path) -> Self {
@@ -59,19 +56,6 @@ impl Place {
         let names = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| entry.ok()?.file_name().into_string().ok());
         let others = names.filter_map(|name| number(&name)).filter(|&number| kept(folder, number) != self.kept);
         others.filter_map(|number| Some(Self::lock(folder, number)?.kept)).filter(|kept| kept.is_file()).collect()
-    }
-
-    /// Deletes what was left half written when this place was written to last, and the copy that had it was killed.
-    pub fn sweep(&self) {
-        let Some((folder, name)) = self.kept.parent().zip(self.kept.file_name()) else { return };
-        let start = format!(".{}.", name.to_string_lossy());
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            let ending = entry.file_name().to_str().and_then(|name| name.strip_prefix(&start)).map(str::to_owned);
-            if ending.is_some_and(|ending| ending.len() == ENDING && ending.chars().all(|letter| letter.is_ascii_alphanumeric())) {
-                // One that stays is swept the next time.
-                let _ = fs::remove_file(entry.path());
-            }
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, SystemTime};
@@ -19,7 +19,7 @@ use crate::session::file;
 use crate::words::{Words, say};
 
 /// So many reports are written in one run: what goes wrong in every frame is told once.
-const MOST: u8 = 3;
+const MOST: usize = 3;
 
 /// So many are kept.
 const KEPT: usize = 20;
@@ -51,7 +51,7 @@ impl Reports {
         let door = Arc::new(OnceLock::<Door>::new());
         let watch = Watch { door: Arc::clone(&door) };
         let before = panic::take_hook();
-        let written = AtomicU8::new(0);
+        let written = AtomicUsize::new(0);
         panic::set_hook(Box::new(move |panic| {
             before(panic);
             if let Some(door) = door.get() {
@@ -86,7 +86,7 @@ impl Reports {
         );
         let names = (1..100).map(|number| self.folder.join(format!("{now}-{number}.{UNTOLD}.{ENDING}")));
         let path = names.into_iter().find(|path| !path.exists()).ok_or(io::ErrorKind::AlreadyExists)?;
-        file::write_text(&path, &without_home(text))?;
+        file::write_text(&path, &without_home(&text))?;
         Ok(path)
     }
 
@@ -99,7 +99,8 @@ impl Reports {
             // One that stays is deleted the next time.
             let _ = fs::remove_file(old);
         }
-        reports.iter().filter_map(|path| tell(path)).last()
+        let told: Vec<Report> = reports.iter().filter_map(|path| tell(path)).collect();
+        told.into_iter().next_back()
     }
 }
 
@@ -114,9 +115,9 @@ fn tell(path: &Path) -> Option<Report> {
 }
 
 /// The text with `~` for the person's folder, whose name may be the person's own.
-fn without_home(text: String) -> String {
+fn without_home(text: &str) -> String {
     let home = etcetera::home_dir().ok().and_then(|home| home.into_os_string().into_string().ok());
-    home.filter(|home| home.len() > 1).map_or_else(|| text.clone(), |home| text.replace(&home, "~"))
+    home.filter(|home| home.len() > 1).map_or_else(|| text.to_owned(), |home| text.replace(&home, "~"))
 }
 
 /// What a panic sets off, once it is set.

@@ -31,6 +31,11 @@ impl SettingsFile {
         Self { path, known: Arc::default() }
     }
 
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Reads the settings. What cannot be read is put aside, what could be read of it is kept, and the reason is told.
     pub fn read(&self, words: &Words) -> (Settings, Option<String>) {
         let (settings, complaint) = match read_text(&self.path) {
