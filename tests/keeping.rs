@@ -111,6 +111,20 @@ fn number_of(session: &Session) -> usize {
     number
 }
 
+/// The settings after so many changes.
+fn chosen(number: usize) -> Settings {
+    Settings { recent: vec![format!("{number}.ron").into()], ..Settings::default() }
+}
+
+/// Which settings a text is, to the letter.
+fn chosen_in(text: &str) -> usize {
+    let (settings, faults) = Settings::read(text);
+    let number = settings.recent.first().and_then(|path| path.file_stem()?.to_str()?.parse().ok());
+    let number = number.unwrap_or_else(|| panic!("none of the settings: {text}"));
+    assert_eq!((settings, faults), (chosen(number), Vec::new()));
+    number
+}
+
 /// Changes the session and the settings over and over, and says before and after which state is kept.
 fn save_without_end(folder: &Path) {
     let mut data = DataDir::new(Some(folder.to_owned()));
@@ -122,8 +136,8 @@ fn save_without_end(folder: &Path) {
     let door = keeper.door().expect("open");
     for number in first.. {
         say(&format!("begun {number}"));
-        let (data, percent) = (data.clone(), 100 + (number % 200) as u16);
-        keeper.then(move || data.write_settings(&Settings { text_percent: percent, ..Settings::default() }).expect("written"));
+        let data = data.clone();
+        keeper.then(move || data.write_settings(&chosen(number)).expect("written"));
         keeper.keep(Displaced { session: Box::new(state(number)), handled: Handled::Changed });
         door.flush(Duration::from_mins(1));
         say(&format!("done {number}"));
@@ -144,7 +158,7 @@ fn kill(times: usize) {
         while !said.last().expect("it begins").starts_with("begun") {
             said.push(heard.recv_timeout(Duration::from_mins(1)).expect("it begins"));
         }
-        sleep(Duration::from_micros(rng.u64(..40_000)));
+        sleep(Duration::from_micros(rng.u64(..100_000)));
         process.kill();
         said.extend(heard.iter());
         let latest = |word: &str| said.iter().rev().find_map(|line| line.strip_prefix(word)?.trim().parse::<usize>().ok());
@@ -160,8 +174,10 @@ fn kill(times: usize) {
         } else {
             after += 1;
         }
-        let text = fs::read_to_string(folder.path().join("settings.ron"));
-        assert!(text.map_or(found.is_none(), |text| Settings::read(&text).1.is_empty()), "the settings are whole");
+        match fs::read_to_string(folder.path().join("settings.ron")) {
+            Ok(text) => assert!([done, Some(begun)].contains(&Some(chosen_in(&text))), "{text} after {said:?}"),
+            Err(_) => assert_eq!(done, None, "the settings are there"),
+        }
         last = found;
     }
     let files: Vec<_> = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("readable").file_name()).collect();
@@ -178,9 +194,19 @@ fn kill(times: usize) {
 #[test]
 fn what_killed_saves_left_is_swept_and_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
-    let stays =
-        [".last-session.ron.backup2", ".last-session.ron.ab-cde", ".settings.ron.AbCd01", ".other.ron.AbCd01", "last-session.ron.AbCd01"];
-    for name in stays.iter().chain(&[".last-session.ron.AbCd01", ".last-session.ron.zzzzz9", ".settings.ron.old001"]) {
+    // While another copy runs, what is left of the settings may be what it writes just now.
+    let mut other = DataDir::new(Some(folder.path().to_owned()));
+    other.take_place();
+    let stays = [
+        ".last-session.ron.AbCd01",
+        ".last-session-2.ron.backup2",
+        ".last-session-2.ron.ab-cde",
+        ".settings.ron.AbCd01",
+        ".other.ron.AbCd01",
+        "last-session-2.ron.AbCd01",
+        "place-1.lock",
+    ];
+    for name in stays[..6].iter().chain(&[".last-session-2.ron.AbCd01", ".last-session-2.ron.zzzzz9", ".settings.ron.old001"]) {
         fs::write(folder.path().join(name), "half").expect("written");
     }
     let old = SystemTime::now() - Duration::from_hours(1);
@@ -188,8 +214,12 @@ fn what_killed_saves_left_is_swept_and_nothing_else() {
     age(".settings.ron.old001").expect("ours");
     DataDir::new(Some(folder.path().to_owned())).take_place();
     let left: BTreeSet<_> = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("readable").file_name()).collect();
-    let expected: BTreeSet<_> = stays.iter().chain(&["place-1.lock"]).map(std::ffi::OsString::from).collect();
+    let expected: BTreeSet<_> = stays.iter().chain(&["place-2.lock"]).map(std::ffi::OsString::from).collect();
     assert_eq!(left, expected);
+    drop(other);
+    DataDir::new(Some(folder.path().to_owned())).take_place();
+    let gone = [".last-session.ron.AbCd01", ".settings.ron.AbCd01"];
+    assert!(gone.iter().all(|name| !folder.path().join(name).exists()), "alone, it sweeps its own and the settings");
 }
 
 #[test]
@@ -215,7 +245,7 @@ fn window(folder: &Path) -> Harness<'static, Shell> {
 /// The field for a note.
 const NOTE: egui::accesskit::Role = egui::accesskit::Role::MultilineTextInput;
 
-/// Plays a turn of Fergen Gobale, notes something on it, and turns the board.
+/// Plays a turn of Fergen Gobale, notes something on it, and makes text larger.
 fn play(harness: &mut Harness<'static, Shell>) {
     harness.get_by_label_contains("Play Fergen Gobale").click();
     harness.run_steps(2);
@@ -227,7 +257,7 @@ fn play(harness: &mut Harness<'static, Shell>) {
     harness.run_steps(2);
     harness.get_by_role_and_label(NOTE, "Comment on this turn").type_text("A note");
     harness.run_steps(2);
-    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::F);
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Plus);
     harness.run_steps(2);
 }
 
@@ -263,7 +293,8 @@ fn two_programs_killed_a_second_after_a_change_leave_all_of_it() {
     let mut next = window(folder.path());
     let app = next.state().app();
     assert!(app.table().is_some_and(|table| is_played(table.session())), "it is offered at the next start");
-    assert!(app.settings().flipped && app.notice().is_none() && app.question().is_none());
+    assert_eq!(app.settings().text_percent, 150, "each made it larger");
+    assert_eq!((app.notice(), app.question()), (None, None));
     next.get_by_label_contains("Continue Fergen Gobale");
     wait("the other among the past games", || folder.path().join("records").read_dir().is_ok_and(|games| games.count() == 1));
     next.state_mut().on_exit(None);

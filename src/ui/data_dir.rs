@@ -49,8 +49,9 @@ impl DataDir {
     pub fn take_place(&mut self) {
         self.place = Place::take(&self.folder);
         leftovers::sweep(self.kept_session(), Duration::ZERO);
-        // Another copy may be writing this one at the moment.
-        leftovers::sweep(self.settings.path(), Duration::from_mins(1));
+        // All copies write this one: another may be at it at the moment.
+        let age = if self.place.is_alone(&self.folder) { Duration::ZERO } else { Duration::from_mins(1) };
+        leftovers::sweep(self.settings.path(), age);
     }
 
     /// Leaves the place to other copies, after all is written.

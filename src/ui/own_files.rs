@@ -32,14 +32,16 @@ pub fn open(files: &KnownFiles, paths: Vec<PathBuf>) -> Vec<Action> {
 fn open_one(files: &KnownFiles, path: PathBuf) -> Vec<Action> {
     let words = Words::english();
     let loaded = file::load_bytes(&path).and_then(|bytes| Ok((file::read(&bytes)?, bytes)));
-    match (loaded, rules_text(&path)) {
-        (Ok((session, bytes)), _) => {
+    match loaded {
+        Ok((session, bytes)) => {
             files.learn(&path, &bytes);
             let protected = (access(&path) == Access::ReadOnly).then(|| Action::ReadOnly(path.clone()));
             std::iter::once(Action::Opened(path, Ok(Box::new(session)))).chain(protected).collect()
         }
-        (Err(_), Some(text)) => vec![Action::RulesOpened(path, catalogue::read(&text).map(Arc::new).map_err(|why| words.read_error(&why)))],
-        (Err(why), None) => vec![Action::Opened(path, Err(words.file_error(&why)))],
+        Err(why) => vec![match rules_text(&path) {
+            Some(text) => Action::RulesOpened(path, catalogue::read(&text).map(Arc::new).map_err(|why| words.read_error(&why))),
+            None => Action::Opened(path, Err(words.file_error(&why))),
+        }],
     }
 }
 

@@ -36,7 +36,7 @@ impl Place {
     }
 
     fn lock(folder: &Path, number: u32) -> Option<Self> {
-        let file = File::create(folder.join(format!("place-{number}.lock"))).ok()?;
+        let file = File::create(lock(folder, number)).ok()?;
         let lock = match file.try_lock() {
             Ok(()) => Some(Arc::new(file)),
             Err(TryLockError::WouldBlock) => return None,
@@ -51,12 +51,23 @@ impl Place {
         self.lock = None;
     }
 
+    /// Whether no other copy of the program has a place in the folder, as far as the system can tell.
+    pub fn is_alone(&self, folder: &Path) -> bool {
+        let others = (1..=PLACES).filter(|&number| kept(folder, number) != self.kept);
+        let locks = others.filter_map(|number| File::open(lock(folder, number)).ok());
+        self.lock.is_some() && locks.into_iter().all(|lock| lock.try_lock().is_ok())
+    }
+
     /// The sessions that copies which ended left in places that nobody has now.
     pub fn left_behind(&self, folder: &Path) -> Vec<PathBuf> {
         let names = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| entry.ok()?.file_name().into_string().ok());
         let others = names.filter_map(|name| number(&name)).filter(|&number| kept(folder, number) != self.kept);
         others.filter_map(|number| Some(Self::lock(folder, number)?.kept)).filter(|kept| kept.is_file()).collect()
     }
+}
+
+fn lock(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("place-{number}.lock"))
 }
 
 fn kept(folder: &Path, number: u32) -> PathBuf {
