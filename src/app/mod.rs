@@ -41,7 +41,7 @@ pub use action::{Action, Effect, Existing, Sides};
 pub use command::Command;
 pub use compare::{CompareAction, Comparison};
 pub use files::{Displaced, Handled};
-use keeping::Keeping;
+use keeping::Kept;
 pub use learning::Learning;
 pub use parallel::Parallel;
 pub use question::{Answer, Purpose, Question, Report};
@@ -133,8 +133,7 @@ pub struct App {
     keys_shown: bool,
     presenting: bool,
     tab: Tab,
-    keeping: Keeping,
-    settings_keeping: Keeping,
+    kept: Kept,
     /// Where the session was last saved, and at which revision.
     saved: Saved,
     /// What goes on once the session is saved.
@@ -202,8 +201,7 @@ impl App {
             keys_shown: false,
             presenting: false,
             tab: Tab::Turns,
-            keeping: Keeping::Trusted,
-            settings_keeping: Keeping::Trusted,
+            kept: Kept::default(),
             saved,
             after_saving: None,
             records: Records::default(),
@@ -459,7 +457,7 @@ impl App {
             Action::ChangedOutside(path) => self.question = Some(Question::Changed { path }),
             Action::Broken => self.broken(),
             Action::ReportFound(report) => self.question = Some(Question::Report(report)),
-            Action::NotYetPutAway(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-not-yet-put-away", why = why)),
+            Action::NotYetPutAway(why) => self.not_yet_put_away(&why),
             Action::Exists(purpose, path) => self.question = Some(Question::Overwrite { purpose, path }),
             Action::RecordsRead(listing) => self.records_read(listing),
             Action::RecordOpened(name, result) => return self.record_opened(name, result),

@@ -149,7 +149,8 @@ impl Writer {
             }));
             if obeyed.is_err() {
                 (self.answer)(Action::Broken);
-                self.due = self.due.map(|_| Instant::now() + AGAIN_AFTER);
+                // By itself it would break again and again. The next change tries it.
+                self.due = None;
             }
             if ended {
                 return;

@@ -399,10 +399,11 @@ fn what_cannot_be_kept_is_told_once_and_told_again_when_it_can() {
         app.act(action);
         app.notice().map(|notice| notice.text.clone())
     };
-    let full = || Action::NotKept("The disk is full.".to_owned());
     for _ in 0..2 {
-        assert!(told(&mut app, full()).is_some_and(|text| text.contains("The disk is full.")));
-        assert_eq!(told(&mut app, full()), None, "once is enough");
+        for full in [Action::NotKept("The disk is full.".to_owned()), Action::NotYetPutAway("The disk is full.".to_owned())] {
+            assert!(told(&mut app, full.clone()).is_some_and(|text| text.contains("The disk is full.")), "{full:?}");
+            assert_eq!(told(&mut app, full.clone()), None, "once is enough, {full:?}");
+        }
         assert!(told(&mut app, Action::KeptAgain).is_some());
     }
     assert!(told(&mut app, Action::SettingsNotKept("Protected.".to_owned())).is_some_and(|text| text.contains("Protected.")));

@@ -298,9 +298,6 @@ fn two_copies_keep_the_settings_of_both() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("data/settings.ron");
     let mut one = Screen::start(folder, USUAL, None, None);
-    let second = tempfile::tempdir().expect("a folder");
-    std::fs::remove_dir(second.path()).expect("ours");
-    // The same folder by another name.
     let start = gobale::ui::Start { file: None, data_dir: file.parent().map(Path::to_owned) };
     let mut other =
         egui_kittest::Harness::builder().build_eframe(move |cc| gobale::ui::Shell::new(&cc.egui_ctx, start, gobale::ui::FileWindow::None));
