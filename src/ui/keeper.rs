@@ -189,19 +189,18 @@ impl Writer {
     /// Writes all that is to be written, as far as the system lets us.
     fn write(&mut self) {
         while let Some(job) = self.jobs.front() {
-            let words = Words::english();
             let done = match job {
                 Job::Keep(Displaced { session, handled }) => {
-                    self.records.keep(session, *handled).map_err(|why| Action::NotKept(words.file_error(&why)))
+                    self.records.keep(session, *handled).map_err(|why| Action::NotKept(Words::english().file_error(&why)))
                 }
                 Job::Displace(before, by) => match self.records.displace(before.as_ref(), by.as_deref()) {
                     Ok(PutAway::Done) => Ok(()),
                     Ok(PutAway::Failed(why)) => {
                         let folder = self.records.home().to_owned();
-                        (self.answer)(Action::NotPutAway { folder, why: words.file_error(&why) });
+                        (self.answer)(Action::NotPutAway { folder, why: Words::english().file_error(&why) });
                         Ok(())
                     }
-                    Err(why) => Err(Action::NotYetPutAway(words.io_error(&why))),
+                    Err(why) => Err(Action::NotYetPutAway(Words::english().io_error(&why))),
                 },
             };
             if let Err(told) = done {
