@@ -2,6 +2,7 @@
 //!
 //! They judge nothing themselves; they are written to a folder in the system's place for temporary files.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use gobale::app::exercise::ExerciseAction;
@@ -10,8 +11,8 @@ use gobale::app::position_editor::Edit;
 use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
-    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, Progress, Record, RulesPageAction, Settings, Tab,
-    Thought,
+    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, NoticeKind, Progress, Record, Report,
+    RulesPageAction, Settings, Tab, Thought,
 };
 use gobale::catalogue;
 use gobale::lessons::{Guess, Level as DrillLevel, Reply};
@@ -215,10 +216,38 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
         Err("Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round".to_owned()),
     ));
     list.push(("notice", app));
+    list.extend(troubles(settings));
     studied(settings, &mut list);
     explained(settings, &mut list);
     learning(settings, &mut list);
     list
+}
+
+/// What is asked and told when files are not as they should be.
+fn troubles(settings: &Settings) -> Vec<(&'static str, App)> {
+    let file = PathBuf::from("/home/hodan/mancala games/with a rather long name/fergen-goobalay.ron");
+    let with = |actions: Vec<Action>| {
+        let mut app = at_table(until("fergen-goobalay", |session| session.len() == 3), settings.clone());
+        for action in actions {
+            app.act(action);
+        }
+        app
+    };
+    let opened = Action::Opened(file.clone(), Ok(Box::new(until("fergen-goobalay", |session| session.len() == 3))));
+    let (_, faults) = Settings::read("Settings(version: 1, speed: Warp, flipped: tru, seconds: 10");
+    let why: Vec<String> = faults.iter().map(|fault| fault.text(&Words::english())).collect();
+    let mut start = App::new(Words::english(), settings.clone(), None);
+    let aside = "/home/hodan/.local/share/gobale/settings.ron.bad-1: ".to_owned() + &why.join(" ");
+    start.say(NoticeKind::Failed, aside);
+    let mut broken = App::new(Words::english(), settings.clone(), None);
+    let report = Report { file: "/home/hodan/.local/share/gobale/reports/2026-11-30-102233-1.txt".into(), text: String::new() };
+    broken.act(Action::ReportFound(report));
+    vec![
+        ("changed-outside", with(vec![opened.clone(), Action::ChangedOutside(file.clone())])),
+        ("read-only", with(vec![opened, Action::ReadOnly(file)])),
+        ("settings-aside", start),
+        ("report", broken),
+    ]
 }
 
 /// Readings side by side, and the rules.

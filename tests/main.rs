@@ -8,6 +8,7 @@ mod files;
 mod frozen;
 mod gallery;
 mod gui;
+mod keeping;
 mod laws;
 mod layers;
 mod lessons;

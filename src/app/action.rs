@@ -11,7 +11,7 @@ use super::files::Displaced;
 use super::lessons::LessonAction;
 use super::position_editor::Edit;
 use super::predict::PredictAction;
-use super::question::{Answer, Purpose};
+use super::question::{Answer, Purpose, Report};
 use super::records::Listing;
 use super::rules_editor::RuleEdit;
 use super::rules_page::RulesPageAction;
@@ -87,6 +87,8 @@ pub enum Action {
     Comment(Node, String),
     /// Opens a file: one of the recent, one dropped on the window, or one typed.
     OpenFile(PathBuf),
+    /// Opens the first of these files that can be opened: they were dropped on the window together.
+    OpenFirst(Vec<PathBuf>),
     /// Looks for these words in the past games.
     SearchRecords(String),
     /// Puts a past game on the table.
@@ -107,14 +109,26 @@ pub enum Action {
     NoPathWindow(Purpose, Option<PathBuf>),
     /// The world outside: a file was read.
     Opened(PathBuf, Result<Box<Session>, String>),
+    /// The world outside: so many files beside the one that was opened were left as they are.
+    LeftUnopened(usize),
+    /// The world outside: the file that was opened may not be changed.
+    ReadOnly(PathBuf),
     /// The world outside: the session was saved at this revision.
     Saved(PathBuf, u64, Result<(), String>),
-    /// The world outside: the session could not be kept for the next start, and why.
+    /// The world outside: the session could not be kept for the next start, and why. It is tried again.
     NotKept(String),
+    /// The world outside: what could not be kept before is kept now.
+    KeptAgain,
     /// The world outside: the settings could not be written, and why.
     SettingsNotKept(String),
     /// The world outside: a path to save in exists already.
     Exists(Purpose, PathBuf),
+    /// The world outside: another program changed the file to save in since it was opened or saved here.
+    ChangedOutside(PathBuf),
+    /// The world outside: a mistake of the program ended what was being read or written.
+    Broken,
+    /// The world outside: the program made a mistake the last time, and told of it.
+    ReportFound(Report),
     /// The world outside: a file with a rule set was read.
     RulesOpened(PathBuf, Result<Arc<Rules>, String>),
     /// The world outside: the rule set was saved.
@@ -125,7 +139,9 @@ pub enum Action {
     RecordOpened(String, Result<Box<Session>, String>),
     /// The world outside: a past game was deleted.
     RecordDeleted(String, Result<(), String>),
-    /// The world outside: a session that left the table could not be put among the past games.
+    /// The world outside: a session that left the table could not be put among the past games, and why. It is tried again.
+    NotYetPutAway(String),
+    /// The world outside: a session that left the table could not be put among the past games, once and for all.
     NotPutAway {
         /// The folder where it was left.
         folder: PathBuf,
@@ -139,8 +155,8 @@ pub enum Action {
 pub enum Effect {
     /// Ask the person for a file.
     AskPath(Purpose, Option<PathBuf>),
-    /// Read a session.
-    Read(PathBuf),
+    /// Read the first of these files that holds a session or a rule set.
+    Read(Vec<PathBuf>),
     /// Save the session.
     Write {
         /// The file.
@@ -210,6 +226,8 @@ pub enum Sides {
 pub enum Existing {
     /// Replace it.
     Replace,
+    /// Replace it if it is as it was left here; else leave it, and ask.
+    AsLeft,
     /// Leave it, and ask.
     Ask,
 }

@@ -1,9 +1,9 @@
 //! Opening and saving, as far as no file is touched.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::question::{Purpose, Question};
-use super::{Action, App, Command, Effect, Existing, NoticeKind, Origin};
+use super::{Access, Action, App, Command, Effect, Existing, NoticeKind, Origin};
 use crate::session::Session;
 use crate::words::say;
 
@@ -48,7 +48,8 @@ impl App {
         match asked {
             Action::Command(Command::Open) => vec![Effect::AskPath(Purpose::Open, self.saved.path.clone())],
             Action::Command(Command::Quit) => vec![Effect::Quit],
-            Action::OpenFile(path) => vec![Effect::Read(path)],
+            Action::OpenFile(path) => vec![Effect::Read(vec![path])],
+            Action::OpenFirst(paths) => vec![Effect::Read(paths)],
             Action::New(rules) => self.put_on_table(self.begin(rules), None, None),
             Action::Again(sides) => self.again(sides),
             Action::PutOnTable(session) => self.put_on_table(*session, None, None),
@@ -58,9 +59,9 @@ impl App {
     }
 
     pub(super) fn save(&mut self) -> Vec<Effect> {
-        match self.saved.path.clone() {
-            Some(path) => self.write(path, Existing::Replace),
-            None => self.save_as(),
+        match (self.saved.path.clone(), self.saved.access) {
+            (Some(path), Access::Writable) => self.write(path, Existing::AsLeft),
+            (Some(_), Access::ReadOnly) | (None, _) => self.save_as(),
         }
     }
 
@@ -82,7 +83,7 @@ impl App {
                 self.after_saving = None;
                 Vec::new()
             }
-            (Purpose::Open, Some(path)) => vec![Effect::Read(path)],
+            (Purpose::Open, Some(path)) => vec![Effect::Read(vec![path])],
             (Purpose::Save | Purpose::SaveRules, Some(path)) => {
                 // What the ending adds the system's window did not see, so the question whether to replace is asked here.
                 let path = if path.extension().is_some() { path } else { path.with_extension(ENDING) };
@@ -118,6 +119,14 @@ impl App {
         }
     }
 
+    /// The file that lies on the table may only be read: it is shown, and saved elsewhere.
+    pub(super) fn is_protected(&mut self, path: &Path) {
+        if self.saved.path.as_deref() == Some(path) {
+            self.saved.access = Access::ReadOnly;
+            self.say(NoticeKind::Done, say!(self.words, "notice-read-only", file = path.display().to_string()));
+        }
+    }
+
     pub(super) fn was_saved(&mut self, path: PathBuf, revision: u64, result: Result<(), String>) -> Vec<Effect> {
         match result {
             Ok(()) => {
@@ -127,6 +136,7 @@ impl App {
                 if revision >= self.saved.since {
                     self.saved.path = Some(path);
                     self.saved.revision = Some(revision);
+                    self.saved.access = Access::Writable;
                 }
                 self.after_saving.take().map_or_else(Vec::new, |then| self.do_action(then))
             }

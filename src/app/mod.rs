@@ -12,6 +12,7 @@ mod computers;
 pub mod exercise;
 mod exercising;
 mod files;
+mod keeping;
 mod laying;
 pub mod learning;
 pub mod lessons;
@@ -40,9 +41,10 @@ pub use action::{Action, Effect, Existing, Sides};
 pub use command::Command;
 pub use compare::{CompareAction, Comparison};
 pub use files::{Displaced, Handled};
+use keeping::Kept;
 pub use learning::Learning;
 pub use parallel::Parallel;
-pub use question::{Answer, Purpose, Question};
+pub use question::{Answer, Purpose, Question, Report};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
 pub use settings::{Brightness, Settings, Speed};
@@ -51,7 +53,7 @@ pub use table::{Choosing, Computers, Step, Table};
 pub use thinking::{Errand, Job, Progress, Thought};
 
 use crate::rules::BySide;
-use crate::session::{Ending, Move, Session};
+use crate::session::{Move, Session};
 use crate::words::{Teller, Words, say};
 
 /// How many beats pass in a second at the usual speed.
@@ -131,7 +133,7 @@ pub struct App {
     keys_shown: bool,
     presenting: bool,
     tab: Tab,
-    keeping: Keeping,
+    kept: Kept,
     /// Where the session was last saved, and at which revision.
     saved: Saved,
     /// What goes on once the session is saved.
@@ -148,15 +150,6 @@ pub struct App {
     chance: u64,
 }
 
-/// Whether sessions are kept for the next start, as far as is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Keeping {
-    /// They are.
-    Trusted,
-    /// It failed once, and that was said.
-    Failed,
-}
-
 /// What of the session is in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Saved {
@@ -166,6 +159,17 @@ struct Saved {
     /// The revision with which the session was put on the table.
     since: u64,
     origin: Origin,
+    access: Access,
+}
+
+/// What may be done with the file the session is saved in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Access {
+    /// It may be written over.
+    #[default]
+    Writable,
+    /// It may only be read.
+    ReadOnly,
 }
 
 /// Where the session on the table came from.
@@ -197,7 +201,7 @@ impl App {
             keys_shown: false,
             presenting: false,
             tab: Tab::Turns,
-            keeping: Keeping::Trusted,
+            kept: Kept::default(),
             saved,
             after_saving: None,
             records: Records::default(),
@@ -271,6 +275,11 @@ impl App {
     /// The file the session is saved in.
     pub fn path(&self) -> Option<&Path> {
         self.saved.path.as_deref()
+    }
+
+    /// Whether that file may only be read.
+    pub fn is_read_only(&self) -> bool {
+        self.saved.access == Access::ReadOnly
     }
 
     /// Whether the session has changes that are in no file.
@@ -388,7 +397,9 @@ impl App {
             Action::RulesSaved(path, result) => self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
             Action::Paste(text) => return self.paste(&text),
-            Action::New(_) | Action::Again(_) | Action::OpenFile(_) | Action::PutOnTable(_) => return self.unless_unsaved(action),
+            Action::New(_) | Action::Again(_) | Action::OpenFile(_) | Action::OpenFirst(_) | Action::PutOnTable(_) => {
+                return self.unless_unsaved(action);
+            }
             Action::OpenRecord(_) if self.saved.path.is_some() => return self.unless_unsaved(action),
             // What is in no file of the person's own is all among the past games itself.
             Action::OpenRecord(_) => return self.leave(action),
@@ -438,8 +449,15 @@ impl App {
             }
             Action::Opened(path, result) => return self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
+            Action::LeftUnopened(number) => self.say(NoticeKind::Done, say!(self.words, "notice-left-unopened", files = number)),
+            Action::ReadOnly(path) => self.is_protected(&path),
             Action::NotKept(why) => self.not_kept(&why),
-            Action::SettingsNotKept(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-settings-not-kept", why = why)),
+            Action::KeptAgain => self.kept_again(),
+            Action::SettingsNotKept(why) => self.settings_not_kept(&why),
+            Action::ChangedOutside(path) => self.question = Some(Question::Changed { path }),
+            Action::Broken => self.broken(),
+            Action::ReportFound(report) => self.question = Some(Question::Report(report)),
+            Action::NotYetPutAway(why) => self.not_yet_put_away(&why),
             Action::Exists(purpose, path) => self.question = Some(Question::Overwrite { purpose, path }),
             Action::RecordsRead(listing) => self.records_read(listing),
             Action::RecordOpened(name, result) => return self.record_opened(name, result),
@@ -452,39 +470,10 @@ impl App {
         Vec::new()
     }
 
-    /// Says that the session cannot be kept: once, not after every turn.
-    fn not_kept(&mut self, why: &str) {
-        if self.keeping == Keeping::Trusted {
-            self.keeping = Keeping::Failed;
-            self.say(NoticeKind::Failed, say!(self.words, "notice-not-kept", why = why));
-        }
-    }
-
     /// Does something to the table, where there is one.
     fn at_table(&mut self, change: impl FnOnce(&mut Table)) {
         if let Some(table) = &mut self.table {
             change(table);
         }
-    }
-
-    fn answer(&mut self, answer: Answer) -> Vec<Effect> {
-        let Some(question) = self.question.take() else { return Vec::new() };
-        match (question, answer) {
-            (_, Answer::Cancel) => self.after_saving = None,
-            (Question::Unsaved { then }, Answer::Yes) => {
-                self.after_saving = Some(*then);
-                return self.save();
-            }
-            (Question::Unsaved { then }, Answer::WithoutSaving) => return self.leave(*then),
-            (Question::Overwrite { purpose: Purpose::SaveRules, path }, _) => return self.write_rules(path, Existing::Replace),
-            (Question::Overwrite { path, .. }, _) => return self.write(path, Existing::Replace),
-            (Question::Path { purpose, text }, _) => {
-                let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
-                return self.path_chosen(purpose, path);
-            }
-            (Question::Delete { name, .. }, _) => return vec![Effect::DeleteRecord(name)],
-            (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
-        }
-        Vec::new()
     }
 }

@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::action::Action;
+use super::action::{Action, Effect, Existing};
+use super::{App, NoticeKind};
+use crate::session::{Ending, Move};
+use crate::words::say;
 
 /// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +22,13 @@ pub enum Question {
         /// The file.
         path: PathBuf,
     },
+    /// Another program changed the file to save in since it was opened or saved here.
+    Changed {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The program made a mistake the last time: where it is told, and whether to hand it to other programs.
+    Report(Report),
     /// Which file to open or save, where the system has no window for it.
     Path {
         /// What it is for.
@@ -35,6 +45,15 @@ pub enum Question {
     },
     /// Whether to end the match here.
     Stop,
+}
+
+/// What the program wrote when it made a mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Where it lies.
+    pub file: PathBuf,
+    /// What is in it.
+    pub text: String,
 }
 
 /// What a file is asked for.
@@ -55,6 +74,37 @@ pub enum Answer {
     Yes,
     /// Do it without saving.
     WithoutSaving,
+    /// Save in another file.
+    Elsewhere,
     /// Leave everything as it is.
     Cancel,
+}
+
+impl App {
+    /// Does what an answer to the question asks for.
+    pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
+        let Some(question) = self.question.take() else { return Vec::new() };
+        match (question, answer) {
+            (_, Answer::Cancel) => self.after_saving = None,
+            (Question::Unsaved { then }, Answer::Yes | Answer::Elsewhere) => {
+                self.after_saving = Some(*then);
+                return self.save();
+            }
+            (Question::Unsaved { then }, Answer::WithoutSaving) => return self.leave(*then),
+            (Question::Overwrite { purpose: Purpose::SaveRules, path }, _) => return self.write_rules(path, Existing::Replace),
+            (Question::Changed { .. }, Answer::Elsewhere) => return self.save_as(),
+            (Question::Overwrite { path, .. } | Question::Changed { path }, _) => return self.write(path, Existing::Replace),
+            (Question::Report(report), _) => {
+                self.say(NoticeKind::Done, say!(self.words, "notice-copied-report"));
+                return vec![Effect::Copy(report.text)];
+            }
+            (Question::Path { purpose, text }, _) => {
+                let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
+                return self.path_chosen(purpose, path);
+            }
+            (Question::Delete { name, .. }, _) => return vec![Effect::DeleteRecord(name)],
+            (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
+        }
+        Vec::new()
+    }
 }

@@ -1,6 +1,6 @@
 //! What the program remembers of how a person likes it.
-//!
-//! Reading settings never fails: it gives what could be read and a complaint, so that a broken file never stops the start.
+
+mod file;
 
 use std::path::PathBuf;
 
@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::lessons::Learnt;
 use crate::rules::BySide;
 use crate::session::Seat;
+pub use file::{Fault, VERSION};
 
 /// How a person likes the program.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, rename = "Settings")]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// Bright or dark.
     pub brightness: Brightness,
@@ -128,26 +128,6 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads settings. What cannot be read is as it is at first, and the reason is returned beside them.
-    pub fn read(text: &str) -> (Self, Option<String>) {
-        match ron::from_str::<Self>(text) {
-            Ok(mut settings) => {
-                settings.text_percent = settings.text_percent.clamp(*TEXT_PERCENT.start(), *TEXT_PERCENT.end());
-                settings.seconds = settings.seconds.clamp(SECONDS[0], SECONDS[SECONDS.len() - 1]);
-                settings.recent.truncate(RECENT);
-                (settings, None)
-            }
-            Err(error) => (Self::default(), Some(error.to_string())),
-        }
-    }
-
-    /// Writes settings as [`Settings::read`] reads them.
-    pub fn write(&self) -> String {
-        // Numbers, choices and paths: a path that is not Unicode is the one thing RON cannot write, and is left out.
-        let sayable = Self { recent: self.recent.iter().filter(|path| path.to_str().is_some()).cloned().collect(), ..self.clone() };
-        ron::ser::to_string_pretty(&sayable, ron::ser::PrettyConfig::new().struct_names(true).new_line("\n")).unwrap_or_default()
-    }
-
     /// Puts a file at the head of the recent ones.
     pub fn remember(&mut self, path: PathBuf) {
         self.recent.retain(|known| *known != path);

@@ -3,6 +3,7 @@
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::process::ExitCode;
+use std::thread;
 
 use super::output::{Failure, complain};
 use super::{end, words};
@@ -12,8 +13,13 @@ use crate::words::say;
 ///
 /// A library of the system that is missing shows as a panic somewhere below: even that is told in one line.
 pub fn run_window(open: impl FnOnce() -> Result<(), String>) -> ExitCode {
-    panic::set_hook(Box::new(|panic| {
+    let window = thread::current().id();
+    panic::set_hook(Box::new(move |panic| {
         let why = panic.payload_as_str().unwrap_or_default();
+        if thread::current().id() != window {
+            let place = panic.location().map(ToString::to_string).unwrap_or_default();
+            return complain(&say!(words(), "cli-mistake-at", why = why, place = place));
+        }
         // A place in our own code is worth reporting; one in a library is a path on the machine that built it.
         match panic.location().filter(|place| Path::new(place.file()).is_relative()) {
             Some(place) => complain(&say!(words(), "cli-window-stopped-at", why = why, place = place.to_string())),

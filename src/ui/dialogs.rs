@@ -46,6 +46,8 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Overwrite { path, .. } => {
             (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string()))
         }
+        Question::Changed { path } => (say!(words, "ask-changed"), say!(words, "ask-changed-detail", file = path.display().to_string())),
+        Question::Report(report) => (say!(words, "ask-report"), say!(words, "ask-report-detail", file = report.file.display().to_string())),
         Question::Path { purpose: Purpose::Open, .. } => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
         Question::Path { purpose: Purpose::Save | Purpose::SaveRules, .. } => {
             (say!(words, "ask-path-save"), say!(words, "ask-path-detail"))
@@ -78,6 +80,11 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             (say!(words, "answer-discard"), Action::Answer(Answer::WithoutSaving)),
         ],
         Question::Overwrite { .. } => vec![(say!(words, "answer-replace"), Action::Answer(Answer::Yes))],
+        Question::Changed { .. } => vec![
+            (say!(words, "answer-elsewhere"), Action::Answer(Answer::Elsewhere)),
+            (say!(words, "answer-replace"), Action::Answer(Answer::Yes)),
+        ],
+        Question::Report(_) => vec![(say!(words, "answer-copy"), Action::Answer(Answer::Yes))],
         Question::Path { purpose: Purpose::Open, .. } => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
         Question::Path { purpose: Purpose::Save | Purpose::SaveRules, .. } => {
             vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))]
@@ -94,7 +101,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let first = match question {
         Question::Path { .. } => First::Field,
         Question::Overwrite { .. } | Question::Delete { .. } => First::Cancel,
-        Question::Unsaved { .. } | Question::Stop => First::Leading,
+        Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Stop => First::Leading,
     };
     ui.horizontal_wrapped(|ui| {
         for (number, (label, action)) in answers.into_iter().enumerate() {
@@ -107,7 +114,11 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
                 actions.push(action);
             }
         }
-        let cancel = ui.button(look.text(say!(words, "answer-cancel"), 14.0));
+        let cancel = match question {
+            Question::Report(_) => say!(words, "answer-close"),
+            _ => say!(words, "answer-cancel"),
+        };
+        let cancel = ui.button(look.text(cancel, 14.0));
         if first == First::Cancel {
             focus_if_nothing(ui, &cancel);
         }

@@ -1,39 +1,219 @@
-//! A thread that does one task after the other: what is kept is written in the order in which it was played.
+//! The thread that writes: the session on the table within a second of every change, and everything else in the order in which it was asked for.
+//!
+//! It waits for no frame of the window. What cannot be written stays in memory and is tried again; nothing newer is written over
+//! what could not be put away. A mistake of the program in one task does not end the others.
 
-use std::sync::mpsc::{Sender, channel};
-use std::thread::JoinHandle;
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle, ThreadId};
+use std::time::{Duration, Instant};
+
+use super::record_dir::{PutAway, RecordDir};
+use crate::app::{Action, Displaced};
+use crate::words::Words;
+
+/// How long after a change the session is kept at the latest, as far as the disk is quick.
+const KEEP_WITHIN: Duration = Duration::from_millis(700);
+
+/// How long after it failed it is tried again, if nothing changes before.
+const AGAIN_AFTER: Duration = Duration::from_secs(5);
 
 /// Something to be done.
 type Task = Box<dyn FnOnce() + Send>;
 
+/// Something that is asked of the thread.
+enum Order {
+    /// Soon, write this session as the one on the table, if no later state of it is to be written.
+    Keep(Displaced),
+    /// Put the session before among the past games, and the past game of this name in its place.
+    Displace(Option<Displaced>, Option<String>),
+    /// Do this now.
+    Do(Task),
+    /// Write at once what is to be written soon, and say when it is tried.
+    Flush(Sender<()>),
+    /// Write what is to be written soon, and do no more.
+    End,
+}
+
+/// What is to be written in the folder of sessions.
+enum Job {
+    Keep(Displaced),
+    Displace(Option<Displaced>, Option<String>),
+}
+
 /// The thread, and the door to it.
 pub struct Keeper {
     /// None once it is ended.
-    door: Option<Sender<Task>>,
+    door: Option<Door>,
     thread: Option<JoinHandle<()>>,
 }
 
+/// The way to the thread for others than the window.
+#[derive(Clone)]
+pub struct Door {
+    orders: Sender<Order>,
+    /// Who must not wait for itself.
+    thread: ThreadId,
+}
+
 impl Keeper {
-    /// A thread with nothing to do yet.
-    pub fn new() -> Self {
-        let (door, tasks) = channel::<Task>();
-        let thread = std::thread::spawn(move || tasks.iter().for_each(|task| task()));
-        Self { door: Some(door), thread: Some(thread) }
+    /// A thread with nothing to do yet. What it has to tell is handed to `answer`.
+    pub fn new(records: RecordDir, answer: impl Fn(Action) + Send + 'static) -> Self {
+        let (orders, asked) = channel();
+        let thread = thread::spawn(move || {
+            Writer { records, answer: Box::new(answer), jobs: VecDeque::new(), due: None, failed: false }.serve(&asked);
+        });
+        Self { door: Some(Door { orders, thread: thread.thread().id() }), thread: Some(thread) }
+    }
+
+    /// The way to the thread for others than the window; none after the end.
+    pub fn door(&self) -> Option<Door> {
+        self.door.clone()
+    }
+
+    /// Keeps the session on the table soon, with what is changed until then.
+    pub fn keep(&self, session: Displaced) {
+        self.ask(Order::Keep(session));
+    }
+
+    /// Makes room on the table: the session before goes among the past games, and one of them may take its place.
+    pub fn displace(&self, before: Option<Displaced>, by: Option<String>) {
+        self.ask(Order::Displace(before, by));
     }
 
     /// Does this after all that was asked before.
     pub fn then(&self, task: impl FnOnce() + Send + 'static) {
+        self.ask(Order::Do(Box::new(task)));
+    }
+
+    fn ask(&self, order: Order) {
         if let Some(door) = &self.door {
             // The thread listens until the door is closed.
-            let _ = door.send(Box::new(task));
+            let _ = door.orders.send(order);
         }
     }
 
     /// Waits until all is done.
     pub fn end(&mut self) {
+        self.ask(Order::End);
         self.door = None;
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
+        }
+    }
+}
+
+impl Door {
+    /// Has everything written that is still to be written, and waits for it, but no longer than this.
+    pub fn flush(&self, most: Duration) {
+        let (done, wait) = channel();
+        if self.orders.send(Order::Flush(done)).is_ok() && thread::current().id() != self.thread {
+            let _ = wait.recv_timeout(most);
+        }
+    }
+}
+
+/// The thread's side.
+struct Writer {
+    records: RecordDir,
+    answer: Box<dyn Fn(Action) + Send>,
+    /// What is to be written, the first thing first. Only the last one can be a session to be kept.
+    jobs: VecDeque<Job>,
+    /// When.
+    due: Option<Instant>,
+    /// Whether it could not be written the last time, and that was told.
+    failed: bool,
+}
+
+impl Writer {
+    fn serve(mut self, orders: &Receiver<Order>) {
+        loop {
+            let left = self.due.map(|due| due.saturating_duration_since(Instant::now()));
+            let order = match left {
+                Some(Duration::ZERO) => None,
+                Some(left) => match orders.recv_timeout(left) {
+                    Ok(order) => Some(order),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    Err(RecvTimeoutError::Disconnected) => return,
+                },
+                None => match orders.recv() {
+                    Ok(order) => Some(order),
+                    Err(_) => return,
+                },
+            };
+            let ended = matches!(order, Some(Order::End));
+            let obeyed = catch_unwind(AssertUnwindSafe(|| match order {
+                Some(order) => self.obey(order),
+                None => self.write(),
+            }));
+            if obeyed.is_err() {
+                (self.answer)(Action::Broken);
+                // By itself it would break again and again. The next change tries it.
+                self.due = None;
+            }
+            if ended {
+                return;
+            }
+        }
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Keep(session) => {
+                self.drop_kept();
+                self.jobs.push_back(Job::Keep(session));
+                let soon = Instant::now() + KEEP_WITHIN;
+                self.due = Some(self.due.map_or(soon, |due| due.min(soon)));
+            }
+            Order::Displace(before, by) => {
+                // What was still to be kept left the table, and is put away as it is.
+                self.drop_kept();
+                self.jobs.push_back(Job::Displace(before, by));
+                self.write();
+            }
+            Order::Do(task) => task(),
+            Order::End => self.write(),
+            Order::Flush(done) => {
+                self.write();
+                // Nobody may wait any more.
+                let _ = done.send(());
+            }
+        }
+    }
+
+    fn drop_kept(&mut self) {
+        self.jobs.pop_back_if(|job| matches!(job, Job::Keep(_)));
+    }
+
+    /// Writes all that is to be written, as far as the system lets us.
+    fn write(&mut self) {
+        while let Some(job) = self.jobs.front() {
+            let done = match job {
+                Job::Keep(Displaced { session, handled }) => {
+                    self.records.keep(session, *handled).map_err(|why| Action::NotKept(Words::english().file_error(&why)))
+                }
+                Job::Displace(before, by) => match self.records.displace(before.as_ref(), by.as_deref()) {
+                    Ok(PutAway::Done) => Ok(()),
+                    Ok(PutAway::Failed(why)) => {
+                        let folder = self.records.home().to_owned();
+                        (self.answer)(Action::NotPutAway { folder, why: Words::english().file_error(&why) });
+                        Ok(())
+                    }
+                    Err(why) => Err(Action::NotYetPutAway(Words::english().io_error(&why))),
+                },
+            };
+            if let Err(told) = done {
+                self.failed = true;
+                self.due = Some(Instant::now() + AGAIN_AFTER);
+                (self.answer)(told);
+                return;
+            }
+            self.jobs.pop_front();
+        }
+        self.due = None;
+        if std::mem::take(&mut self.failed) {
+            (self.answer)(Action::KeptAgain);
         }
     }
 }

@@ -182,6 +182,7 @@ fn title(app: &App) -> String {
     let game = &table.session().rules().spec().name;
     let state = match app.path().and_then(std::path::Path::file_name) {
         _ if app.is_unsaved() => say!(words, "title-unsaved"),
+        Some(file) if app.is_read_only() => say!(words, "title-read-only", file = file.to_string_lossy().into_owned()),
         Some(file) => file.to_string_lossy().into_owned(),
         None if !table.session().is_empty() => say!(words, "title-record"),
         None => say!(words, "title-new"),

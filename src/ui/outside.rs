@@ -1,26 +1,22 @@
 //! Carries out what the program asks of the world outside: files, the system's file window, the data folder.
 //!
-//! Nothing here blocks the window: what is written is written in order on one thread, all else is done on threads of its
+//! Nothing here blocks the window: what is written is written in order by the keeper, all else is done on threads of its
 //! own, and the answers come back as actions.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::{Duration, Instant};
 
 use super::data_dir::DataDir;
-use super::keeper::Keeper;
+use super::keeper::{Door, Keeper};
+use super::known_files::KnownFiles;
 use super::lesson_dir::LessonDir;
+use super::own_files;
 use super::record_dir::RecordDir;
 use super::thinker::{REPORT, Thinker};
 use crate::app::lessons::LessonAction;
-use crate::app::{Action, App, Displaced, Effect, Errand, Existing, Purpose};
-use crate::catalogue;
-use crate::session::file;
+use crate::app::{Action, App, Displaced, Effect, Errand, Purpose};
 use crate::words::{Words, say};
-
-/// How long after a change the session is kept at the latest.
-const KEEP_WITHIN: Duration = Duration::from_millis(800);
 
 /// Whether there is a system window to choose files with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,21 +36,30 @@ pub struct Outside {
     answers: Receiver<Action>,
     answer: Sender<Action>,
     thinker: Thinker,
-    /// When the session is to be kept.
-    keep_at: Option<Instant>,
+    files: KnownFiles,
 }
 
 impl Outside {
-    /// With its data in this folder.
-    pub fn new(data: DataDir, file_window: FileWindow) -> Self {
+    /// With its data in this folder. The context is woken when there is an answer.
+    pub fn new(ctx: &egui::Context, data: DataDir, file_window: FileWindow) -> Self {
         let (answer, answers) = channel();
-        let records = RecordDir::new(data.kept_session());
-        let keeper = Keeper::new();
+        let records = RecordDir::new(data.kept_session().to_owned());
+        let (told, to_wake) = (answer.clone(), ctx.clone());
+        let keeper = Keeper::new(records.clone(), move |action| {
+            // The program may have ended meanwhile: then nobody listens.
+            let _ = told.send(action);
+            to_wake.request_repaint();
+        });
         for left in data.left_behind() {
             // What cannot be read stays where it is.
             keeper.then(move || drop(RecordDir::new(left).put_away_left()));
         }
-        Self { data, records, keeper, file_window, answers, answer, thinker: Thinker::new(), keep_at: None }
+        Self { data, records, keeper, file_window, answers, answer, thinker: Thinker::new(), files: KnownFiles::default() }
+    }
+
+    /// The way to what is still to be kept, for a program that breaks off; none after the end.
+    pub fn door(&self) -> Option<Door> {
+        self.keeper.door()
     }
 
     /// The answers that have come in.
@@ -74,10 +79,8 @@ impl Outside {
                 Effect::AskPaste => ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste),
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::AnswerNow => self.thinker.answer_now(),
-                Effect::Autosave => {
-                    self.keep_at.get_or_insert_with(|| Instant::now() + KEEP_WITHIN);
-                }
-                Effect::Displace { before, by } => self.displace(ctx, before, by),
+                Effect::Autosave => self.keep(app),
+                Effect::Displace { before, by } => self.keeper.displace(before, by),
                 Effect::ReadRecords => self.read(ctx, |records, words| Action::RecordsRead(records.list(words))),
                 Effect::OpenRecord(name) => self.read(ctx, |records, words| {
                     let result = records.load(&name).map(Box::new).map_err(|why| words.file_error(&why));
@@ -87,24 +90,19 @@ impl Outside {
                 Effect::ReadLessons => self.read_lessons(ctx),
                 Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
-                Effect::Read(path) => self.spawn(ctx, move || read(path)),
-                Effect::WriteRules { path, text, existing } => self.in_order(ctx, move || {
-                    if existing == Existing::Ask && path.exists() {
-                        return Some(Action::Exists(Purpose::SaveRules, path));
-                    }
-                    let result = file::write_text(&path, &text).map_err(|why| Words::english().io_error(&why));
-                    Some(Action::RulesSaved(path, result))
-                }),
-                Effect::Write { path, session, revision, existing } => self.in_order(ctx, move || {
-                    if existing == Existing::Ask && path.exists() {
-                        return Some(Action::Exists(Purpose::Save, path));
-                    }
-                    let result = file::save(&path, &session).map_err(|why| Words::english().file_error(&why));
-                    Some(Action::Saved(path, revision, result))
-                }),
+                Effect::Read(paths) => {
+                    let files = self.files.clone();
+                    self.spawn(ctx, move || own_files::open(&files, paths));
+                }
+                Effect::WriteRules { path, text, existing } => {
+                    self.in_order(ctx, move || Some(own_files::save_rules(path, &text, existing)));
+                }
+                Effect::Write { path, session, revision, existing } => {
+                    let files = self.files.clone();
+                    self.in_order(ctx, move || Some(own_files::save(&files, path, &session, revision, existing)));
+                }
             }
         }
-        self.keep_if_due(ctx, app);
         quit
     }
 
@@ -147,35 +145,11 @@ impl Outside {
         });
     }
 
-    /// Keeps the session for the next start, where that is due.
-    fn keep_if_due(&mut self, ctx: &egui::Context, app: &App) {
-        let Some(at) = self.keep_at else { return };
-        let now = Instant::now();
-        if now < at {
-            ctx.request_repaint_after(at - now);
-            return;
+    /// Keeps the session for the next start.
+    fn keep(&self, app: &App) {
+        if let Some(table) = app.table() {
+            self.keeper.keep(Displaced { session: Box::new(table.session().clone()), handled: app.handled() });
         }
-        self.keep_at = None;
-        self.keep(ctx, app);
-    }
-
-    fn keep(&self, ctx: &egui::Context, app: &App) {
-        let Some(table) = app.table() else { return };
-        let (session, handled, records) = (table.session().clone(), app.handled(), self.records.clone());
-        self.in_order(ctx, move || {
-            let why = records.keep(&session, handled).err()?;
-            Some(Action::NotKept(Words::english().file_error(&why)))
-        });
-    }
-
-    fn displace(&mut self, ctx: &egui::Context, before: Option<Displaced>, by: Option<String>) {
-        // What was still to be kept left the table, and is put away as it is.
-        self.keep_at = None;
-        let records = self.records.clone();
-        self.in_order(ctx, move || {
-            let why = records.displace(before.as_ref(), by.as_deref()).err()?;
-            Some(Action::NotPutAway { folder: records.home().to_owned(), why: Words::english().file_error(&why) })
-        });
     }
 
     fn delete(&self, ctx: &egui::Context, name: String) {
@@ -191,18 +165,16 @@ impl Outside {
         let (records, answer, ctx) = (self.records.clone(), self.answer.clone(), ctx.clone());
         self.keeper.then(move || {
             std::thread::spawn(move || {
-                let _ = answer.send(ask(&records, &Words::english()));
+                let told = catch_unwind(AssertUnwindSafe(|| ask(&records, &Words::english())));
+                let _ = answer.send(told.unwrap_or(Action::Broken));
                 ctx.request_repaint();
             });
         });
     }
 
-    /// Before the end: keeps what is still to be kept, and waits for what is being written.
-    pub fn end(&mut self, ctx: &egui::Context, app: &App) {
+    /// Before the end: waits for what is still to be written.
+    pub fn end(&mut self) {
         self.thinker.stop();
-        if self.keep_at.take().is_some() {
-            self.keep(ctx, app);
-        }
         self.keeper.end();
         self.data.leave_place();
     }
@@ -210,7 +182,7 @@ impl Outside {
     /// Reads the lessons in the data folder.
     fn read_lessons(&self, ctx: &egui::Context) {
         let folder = LessonDir::new(self.data.lessons());
-        self.spawn(ctx, move || Action::Lesson(LessonAction::Found(folder.list(&Words::english()))));
+        self.spawn(ctx, move || vec![Action::Lesson(LessonAction::Found(folder.list(&Words::english())))]);
     }
 
     fn ask_path(&self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {
@@ -240,38 +212,20 @@ impl Outside {
         if cfg!(target_os = "macos") {
             let _ = self.answer.send(ask());
         } else {
-            self.spawn(ctx, ask);
+            self.spawn(ctx, move || vec![ask()]);
         }
     }
 
     /// Does something that nobody waits for at the end: it writes nothing.
-    fn spawn(&self, ctx: &egui::Context, task: impl FnOnce() -> Action + Send + 'static) {
+    fn spawn(&self, ctx: &egui::Context, task: impl FnOnce() -> Vec<Action> + Send + 'static) {
         let (answer, ctx) = (self.answer.clone(), ctx.clone());
         std::thread::spawn(move || {
-            // The program may have ended meanwhile: then nobody listens.
-            let _ = answer.send(task());
+            for told in catch_unwind(AssertUnwindSafe(task)).unwrap_or_else(|_| vec![Action::Broken]) {
+                // The program may have ended meanwhile: then nobody listens.
+                let _ = answer.send(told);
+            }
             ctx.request_repaint();
         });
-    }
-}
-
-/// What a file holds, where that is a rule set by its first word.
-fn rules_text(path: &Path) -> Option<String> {
-    let about = std::fs::metadata(path).ok()?;
-    let text = (about.is_file() && about.len() <= LONGEST_RULES).then(|| std::fs::read_to_string(path).ok()).flatten()?;
-    text.trim_start_matches('\u{feff}').trim_start().starts_with("RuleSet").then_some(text)
-}
-
-/// No rule set needs a longer file.
-const LONGEST_RULES: u64 = 1 << 20;
-
-/// Reads a session, or a rule set where that is what the file holds.
-fn read(path: PathBuf) -> Action {
-    let words = Words::english();
-    let loaded = file::load(&path);
-    match loaded.is_err().then(|| rules_text(&path)).flatten() {
-        Some(text) => Action::RulesOpened(path, catalogue::read(&text).map(Arc::new).map_err(|why| words.read_error(&why))),
-        None => Action::Opened(path, loaded.map(Box::new).map_err(|why| words.file_error(&why))),
     }
 }
 

@@ -32,6 +32,15 @@ pub struct RecordDir {
     folder: PathBuf,
 }
 
+/// What became of a session that left the table.
+#[derive(Debug)]
+pub enum PutAway {
+    /// It is among the others.
+    Done,
+    /// It is not, or not as it should be, and trying again would not help. What was kept of it was left beside them.
+    Failed(FileError),
+}
+
 impl RecordDir {
     /// With the session on the table in this file.
     pub fn new(kept: PathBuf) -> Self {
@@ -60,32 +69,39 @@ impl RecordDir {
     }
 
     /// Makes room on the table: the session before goes among the others, and one of them may take its place.
-    pub fn displace(&self, before: Option<&Displaced>, by: Option<&str>) -> Result<(), FileError> {
+    ///
+    /// After an error everything is as it was before, and it can be tried again.
+    pub fn displace(&self, before: Option<&Displaced>, by: Option<&str>) -> io::Result<PutAway> {
         let gone = match before {
-            Some(Displaced { session, handled }) => {
-                // Where it cannot be written as it is now, it is put away as it was kept last.
-                let kept = self.keep(session, *handled);
-                kept.and(self.put_away(&session.rules().spec().id).map_err(FileError::from))
-            }
+            Some(Displaced { session, handled }) => match self.keep(session, *handled) {
+                Ok(()) => self.put_away(&session.rules().spec().id)?,
+                Err(FileError::Io(why)) => return Err(why),
+                // As it is now it can never be written: it is put away as it was kept last.
+                Err(why) => {
+                    let _ = self.put_away(&session.rules().spec().id);
+                    PutAway::Failed(why)
+                }
+            },
             None => match fs::remove_file(&self.kept) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
-                _ => Ok(()),
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => PutAway::Done,
             },
         };
-        if let Some(name) = by {
-            fs::rename(self.folder.join(name), &self.kept)?;
+        match by.map(|name| fs::rename(self.folder.join(name), &self.kept)) {
+            Some(Err(why)) => Ok(PutAway::Failed(why.into())),
+            _ => Ok(gone),
         }
-        gone
     }
 
     /// Puts away what a copy of the program that ended badly had on its table.
     pub fn put_away_left(&self) -> Result<(), FileError> {
         let session = file::load(&self.kept)?;
-        Ok(self.put_away(&session.rules().spec().id)?)
+        self.put_away(&session.rules().spec().id)?;
+        Ok(())
     }
 
     /// Gives the file of the session on the table a name among the others.
-    fn put_away(&self, game: &str) -> io::Result<()> {
+    fn put_away(&self, game: &str) -> io::Result<PutAway> {
         let time = fs::metadata(&self.kept)?.modified().unwrap_or_else(|_| SystemTime::now());
         let game: String = game.chars().filter(|&letter| letter.is_ascii_alphanumeric() || letter == '-').take(40).collect();
         let name = format!("{}-{game}", date::stamp(time));
@@ -95,7 +111,7 @@ impl RecordDir {
         let names = std::iter::once(name.clone()).chain((2..1000).map(|number| format!("{name}-{number}")));
         let free = names.map(|name| folder.join(format!("{name}.{ENDING}"))).find(|path| fs::symlink_metadata(path).is_err());
         fs::rename(&self.kept, free.ok_or(io::ErrorKind::AlreadyExists)?)?;
-        made
+        Ok(made.map_or_else(|why| PutAway::Failed(why.into()), |()| PutAway::Done))
     }
 
     /// Reads the records for a list. What cannot be read is listed too, with the reason.

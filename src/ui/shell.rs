@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use egui::ViewportCommand;
 
 use super::data_dir::DataDir;
+use super::keeper::Door;
 use super::outside::{self, FileWindow, Outside};
 use super::window::Window;
 use super::{menu, paint};
@@ -24,7 +25,6 @@ pub struct Start {
 
 /// The program in a window of the system.
 pub struct Shell {
-    ctx: egui::Context,
     window: Window,
     outside: Outside,
     title: String,
@@ -44,16 +44,14 @@ impl Shell {
         if let Some(complaint) = found.complaint {
             app.say(NoticeKind::Failed, complaint);
         }
-        let mut shell = Self {
-            ctx: ctx.clone(),
-            window: Window::new(app),
-            outside: Outside::new(data, file_window),
-            title: String::new(),
-            closing: false,
-        };
+        if let Some(report) = found.report {
+            app.act(Action::ReportFound(report));
+        }
+        let mut shell =
+            Self { window: Window::new(app), outside: Outside::new(ctx, data, file_window), title: String::new(), closing: false };
         if let Some(file) = start.file {
             // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
-            shell.outside.carry_out(ctx, &shell.window.app, vec![Effect::Read(file)]);
+            shell.outside.carry_out(ctx, &shell.window.app, vec![Effect::Read(vec![file])]);
         }
         shell
     }
@@ -61,6 +59,11 @@ impl Shell {
     /// The program.
     pub const fn app(&self) -> &App {
         &self.window.app
+    }
+
+    /// The way to what is still to be kept, for a program that breaks off; none after the end.
+    pub fn door(&self) -> Option<Door> {
+        self.outside.door()
     }
 
     fn act(&mut self, ctx: &egui::Context, action: Action) {
@@ -80,16 +83,14 @@ impl eframe::App for Shell {
         if let Some(progress) = self.outside.look_at_thinker(ctx) {
             self.act(ctx, progress);
         }
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
-        if let Some(path) = dropped {
-            self.act(ctx, Action::OpenFile(path));
+        let dropped: Vec<PathBuf> = ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect());
+        if !dropped.is_empty() {
+            self.act(ctx, Action::OpenFirst(dropped));
         }
         if ctx.input(|input| input.viewport().close_requested()) && !self.closing {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.act(ctx, Action::Command(Command::Quit));
         }
-        // Also what is due later is looked after while nothing is drawn.
-        self.outside.carry_out(ctx, &self.window.app, Vec::new());
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
@@ -106,7 +107,7 @@ impl eframe::App for Shell {
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
-        self.outside.end(&self.ctx, &self.window.app);
+        self.outside.end();
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
@@ -140,6 +141,14 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let options =
         eframe::NativeOptions { viewport, centered: true, persistence_path: data.window_place(), ..eframe::NativeOptions::default() };
     let file_window = outside::file_window();
-    eframe::run_native("gobale", options, Box::new(move |cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start, file_window)))))
-        .map_err(|error| WindowError(error.to_string()))
+    let open = move |cc: &eframe::CreationContext<'_>| {
+        // Only from here on: what a system lacks to open a window is no mistake of the program.
+        let watch = data.reports().watch();
+        let shell = Shell::new(&cc.egui_ctx, start, file_window);
+        if let Some(door) = shell.door() {
+            watch.guard(door);
+        }
+        Ok(Box::new(shell) as Box<dyn eframe::App>)
+    };
+    eframe::run_native("gobale", options, Box::new(open)).map_err(|error| WindowError(error.to_string()))
 }

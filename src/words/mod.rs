@@ -48,6 +48,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("names.ftl", include_str!("../../assets/words/en/names.ftl")),
     ("readings.ftl", include_str!("../../assets/words/en/readings.ftl")),
     ("records.ftl", include_str!("../../assets/words/en/records.ftl")),
+    ("reports.ftl", include_str!("../../assets/words/en/reports.ftl")),
     ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
     ("ui.ftl", include_str!("../../assets/words/en/ui.ftl")),
     ("results.ftl", include_str!("../../assets/words/en/results.ftl")),

@@ -47,10 +47,11 @@ fn any_action(app: &App, rng: &mut Rng) -> Action {
         71 => Action::Rename(if rng.bool() { Side::South } else { Side::North }, "Faadumo".to_owned()),
         72 => Action::Comment(any_node(rng), "…".to_owned()),
         73 => Action::OpenFile(path),
-        74 => Action::Answer([Answer::Yes, Answer::WithoutSaving, Answer::Cancel][rng.usize(..3)]),
+        74 => Action::Answer([Answer::Yes, Answer::WithoutSaving, Answer::Elsewhere, Answer::Cancel][rng.usize(..4)]),
         75 => Action::PathChosen(if rng.bool() { Purpose::Open } else { Purpose::Save }, rng.bool().then_some(path)),
         76 => Action::NoPathWindow(if rng.bool() { Purpose::Open } else { Purpose::Save }, rng.bool().then_some(path)),
         77 => Action::Saved(path, table(app).revision(), if rng.bool() { Ok(()) } else { Err("full".to_owned()) }),
+        78 if rng.bool() => Action::ChangedOutside(path),
         78 => Action::Exists(Purpose::Save, path),
         79 => Action::Sit(
             if rng.bool() { Side::South } else { Side::North },

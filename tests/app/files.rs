@@ -78,7 +78,7 @@ fn goes_on(asked: &Action, app: &App, effects: &[Effect]) -> bool {
     match asked {
         Action::Command(Command::Quit) => effects.contains(&Effect::Quit),
         Action::Command(_) => effects.iter().any(|effect| matches!(effect, Effect::AskPath(Purpose::Open, _))),
-        Action::OpenFile(path) => effects.contains(&Effect::Read(path.clone())),
+        Action::OpenFile(path) => effects.contains(&Effect::Read(vec![path.clone()])),
         Action::New(rules) => table(app).session().rules() == rules && table(app).session().is_empty() && !app.is_unsaved(),
         other => panic!("{other:?} loses nothing"),
     }
@@ -164,7 +164,7 @@ fn saved_first_what_was_asked_goes_on_once_it_is_saved() {
     for asked in losing() {
         let mut app = changed();
         app.act(asked.clone());
-        let expected = write(&app, &file(), Existing::Replace);
+        let expected = write(&app, &file(), Existing::AsLeft);
         assert_eq!(answer(&mut app, Answer::Yes), [expected], "{asked:?}");
         let effects = save_in(&mut app, file());
         assert!(goes_on(&asked, &app, &effects), "{asked:?}: {effects:?}");
@@ -240,7 +240,7 @@ fn save_asks_for_a_file_once_and_save_as_every_time() {
     assert_eq!(command(&mut app, Command::Save), [Effect::AskPath(Purpose::Save, proposed.clone())]);
     assert_eq!(command(&mut app, Command::SaveAs), [Effect::AskPath(Purpose::Save, proposed)]);
     let mut app = changed();
-    let expected = write(&app, &file(), Existing::Replace);
+    let expected = write(&app, &file(), Existing::AsLeft);
     assert_eq!(command(&mut app, Command::Save), [expected]);
     assert_eq!(command(&mut app, Command::SaveAs), [Effect::AskPath(Purpose::Save, Some(file()))]);
 }
@@ -260,7 +260,7 @@ fn a_path_is_typed_where_there_is_no_window_for_it() {
 
     app.act(Action::NoPathWindow(Purpose::Open, None));
     app.act(Action::TypePath("game".to_owned()));
-    assert_eq!(answer(&mut app, Answer::Yes), [Effect::Read(PathBuf::from("game"))], "a file to open is named as it is");
+    assert_eq!(answer(&mut app, Answer::Yes), [Effect::Read(vec![PathBuf::from("game")])], "a file to open is named as it is");
 }
 
 #[test]
@@ -351,4 +351,73 @@ fn what_was_kept_from_the_last_time_counts_as_unsaved_until_it_is_saved() {
     save_in(&mut app, file());
     assert!(!app.is_unsaved());
     assert!(!with_session(Session::new(rules("huroy"))).is_unsaved(), "there is nothing to lose");
+}
+
+#[test]
+fn a_file_that_another_program_changed_is_replaced_only_when_asked() {
+    let asked = LEAVING;
+    for (given, goes) in [(Answer::Yes, true), (Answer::Elsewhere, true), (Answer::Cancel, false)] {
+        let mut app = changed();
+        let before = table(&app).session().clone();
+        app.act(asked.clone());
+        answer(&mut app, Answer::Yes);
+        assert_eq!(app.act(Action::ChangedOutside(file())), []);
+        assert_eq!(app.question(), Some(&Question::Changed { path: file() }));
+        let expected = match given {
+            Answer::Yes => vec![write(&app, &file(), Existing::Replace)],
+            Answer::Elsewhere => vec![Effect::AskPath(Purpose::Save, Some(file()))],
+            _ => Vec::new(),
+        };
+        assert_eq!(answer(&mut app, given), expected);
+        assert!(app.is_unsaved() && *table(&app).session() == before, "{given:?}");
+        let effects = save_in(&mut app, file());
+        assert_eq!(goes_on(&asked, &app, &effects), goes, "{given:?}: {effects:?}");
+    }
+}
+
+#[test]
+fn a_file_that_may_only_be_read_says_so_and_is_saved_elsewhere() {
+    let mut app = saved();
+    app.act(Action::Opened(file(), Ok(Box::new(crate::files::sample()))));
+    app.act(Action::ReadOnly(PathBuf::from("another.ron")));
+    assert!(!app.is_read_only(), "the answer may come when another file lies on the table");
+    app.act(Action::ReadOnly(file()));
+    assert!(app.is_read_only() && app.notice().is_some_and(|notice| notice.text.contains(FILE)));
+    assert_eq!(command(&mut app, Command::Save), [Effect::AskPath(Purpose::Save, Some(file()))]);
+    save_in(&mut app, PathBuf::from("copy.ron"));
+    assert!(!app.is_read_only());
+    choose(&mut app, 'b');
+    let expected = write(&app, Path::new("copy.ron"), Existing::AsLeft);
+    assert_eq!(command(&mut app, Command::Save), [expected]);
+}
+
+#[test]
+fn what_cannot_be_kept_is_told_once_and_told_again_when_it_can() {
+    let mut app = playing("huroy");
+    let told = |app: &mut App, action: Action| {
+        app.act(Action::DismissNotice);
+        app.act(action);
+        app.notice().map(|notice| notice.text.clone())
+    };
+    for _ in 0..2 {
+        for full in [Action::NotKept("The disk is full.".to_owned()), Action::NotYetPutAway("The disk is full.".to_owned())] {
+            assert!(told(&mut app, full.clone()).is_some_and(|text| text.contains("The disk is full.")), "{full:?}");
+            assert_eq!(told(&mut app, full.clone()), None, "once is enough, {full:?}");
+        }
+        assert!(told(&mut app, Action::KeptAgain).is_some());
+    }
+    assert!(told(&mut app, Action::SettingsNotKept("Protected.".to_owned())).is_some_and(|text| text.contains("Protected.")));
+    assert_eq!(told(&mut app, Action::SettingsNotKept("Protected.".to_owned())), None);
+}
+
+#[test]
+fn a_mistake_of_the_program_is_told_and_nothing_goes_on_after_it() {
+    let asked = LEAVING;
+    let mut app = changed();
+    app.act(asked.clone());
+    answer(&mut app, Answer::Yes);
+    app.act(Action::Broken);
+    assert!(app.notice().is_some_and(|notice| notice.kind == NoticeKind::Failed));
+    let effects = save_in(&mut app, file());
+    assert!(!goes_on(&asked, &app, &effects), "saved later, it does not quit after all");
 }

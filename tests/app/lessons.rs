@@ -138,7 +138,7 @@ fn a_step_is_learnt_by_its_answer_and_that_is_kept_at_once() {
     assert_eq!(app.learnt(&entry), 1);
     // After the next start it is known, and the lesson opens at the first step that is not done.
     let (settings, complaint) = Settings::read(&app.settings().write());
-    assert_eq!(complaint, None);
+    assert_eq!(complaint, Vec::new());
     let mut app = App::new(Words::english(), settings, None);
     assert_eq!(app.learnt(&entry), 1);
     open(&mut app, "relay");

@@ -1,9 +1,10 @@
 //! Settings: whatever their file holds, the program starts.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use fastrand::Rng;
-use gobale::app::settings::TEXT_PERCENT;
+use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
 use gobale::app::{Action, App, Brightness, Command, Effect, Settings, Speed};
 use gobale::rules::BySide;
 use gobale::search::Level;
@@ -13,17 +14,12 @@ use gobale::words::Words;
 use super::command;
 
 #[test]
-fn broken_text_gives_the_first_settings_and_a_complaint() {
+fn a_text_of_another_form_gives_the_first_settings_and_says_where() {
     for broken in [
         "",
         "\0\0\0\0",
         "Settings",
         "Settings(",
-        "Settings(numbers: tru",
-        "Settings(speed: Warp)",
-        "Settings(text_percent: -5)",
-        "Settings(text_percent: 99999999)",
-        "Settings(recent: [5])",
         "{}",
         "Session(format: 1)",
         "settings = true",
@@ -31,18 +27,78 @@ fn broken_text_gives_the_first_settings_and_a_complaint() {
         &"[".repeat(10_000),
         &"Settings(recent: [".repeat(3_000),
     ] {
-        let (settings, complaint) = Settings::read(broken);
+        let (settings, faults) = Settings::read(broken);
         let start: String = broken.chars().take(30).collect();
         assert_eq!(settings, Settings::default(), "{start:?}");
-        assert!(complaint.is_some_and(|complaint| !complaint.is_empty()), "{start:?} is read without a word");
+        assert!(matches!(&faults[..], [Fault::Form { line: 1, .. }]), "{start:?}: {faults:?}");
     }
 }
 
 #[test]
+fn one_bad_value_spoils_no_other_and_is_named() {
+    for (bad, name) in [
+        ("speed: Warp", "speed"),
+        ("speed: 7", "speed"),
+        ("text_percent: -5", "text_percent"),
+        ("text_percent: 99999999", "text_percent"),
+        ("recent: [5]", "recent"),
+        ("numbers: tru", "numbers"),
+        ("seats: (south: Human)", "seats"),
+        ("seats: (south: Human, north: Computer(9))", "seats"),
+        ("panel: Some(2)", "panel"),
+        ("version: \"one\"", "version"),
+    ] {
+        for text in [format!("Settings({bad}, flipped: true)"), format!("\u{feff}Settings(\r\n  flipped: true, // ours\r\n  {bad},\r\n)")] {
+            let (settings, faults) = Settings::read(&text);
+            assert_eq!(settings, Settings { flipped: true, ..Settings::default() }, "{text}");
+            assert!(matches!(&faults[..], [Fault::Value { name: found, .. }] if found == name), "{text}: {faults:?}");
+            assert!(faults[0].text(&Words::english()).contains(name));
+        }
+    }
+    let (settings, faults) = Settings::read("Settings(spede: Double, flipped: true)");
+    assert_eq!((settings.flipped, faults), (true, vec![Fault::Unknown { name: "spede".to_owned() }]));
+}
+
+#[test]
+fn half_a_file_gives_what_stands_in_that_half() {
+    let whole = Settings { flipped: true, text_percent: 150, seconds: 30, speed: Speed::Double, ..Settings::default() };
+    let text = whole.write();
+    let mut seen = BTreeSet::new();
+    for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
+        let (settings, faults) = Settings::read(&text[..end]);
+        assert!(faults.iter().any(|fault| matches!(fault, Fault::Form { .. })), "{end}: {faults:?}");
+        seen.insert((settings.text_percent, settings.speed == Speed::Double, settings.flipped, settings.seconds));
+    }
+    assert!(
+        seen.contains(&(100, false, false, 2)) && seen.contains(&(150, true, false, 2)) && seen.contains(&(150, true, true, 30)),
+        "{seen:?}"
+    );
+}
+
+#[test]
+fn a_newer_version_is_known_by_its_number_and_what_is_known_of_it_is_taken_over() {
+    let (settings, faults) = Settings::read("Settings(version: 2, flipped: true, speed: Warp(9), moons: {1: \"Phobos\"})");
+    assert_eq!((settings, faults), (Settings { flipped: true, ..Settings::default() }, vec![Fault::Newer { found: 2 }]));
+    assert!(Settings::default().write().contains(&format!("version: {VERSION},")));
+}
+
+#[test]
+fn what_another_copy_changed_meanwhile_stays() {
+    let before = Settings { text_percent: 125, ..Settings::default() };
+    let ours = Settings { flipped: true, ..before.clone() };
+    let theirs = Settings { speed: Speed::Half, text_percent: 200, ..before.clone() };
+    assert_eq!(ours.over(&before, theirs.clone()), Settings { flipped: true, ..theirs.clone() });
+    assert_eq!(before.over(&before, theirs.clone()), theirs);
+    // Where both changed the same, the later one counts.
+    let ours = Settings { text_percent: 300, ..before.clone() };
+    assert_eq!(ours.over(&before, theirs).text_percent, 300);
+}
+
+#[test]
 fn what_is_missing_is_as_at_first() {
-    assert_eq!(Settings::read("Settings()"), (Settings::default(), None));
-    let (settings, complaint) = Settings::read("Settings(flipped: true)");
-    assert_eq!((settings, complaint), (Settings { flipped: true, ..Settings::default() }, None));
+    assert_eq!(Settings::read("Settings()"), (Settings::default(), Vec::new()));
+    let (settings, faults) = Settings::read("Settings(flipped: true)");
+    assert_eq!((settings, faults), (Settings { flipped: true, ..Settings::default() }, Vec::new()));
 }
 
 #[test]
@@ -63,15 +119,15 @@ fn every_setting_comes_back() {
             panel: [None, Some(false), Some(true)][rng.usize(..3)],
             recent: paths[..rng.usize(..=paths.len())].to_vec(),
         };
-        assert_eq!(Settings::read(&settings.write()), (settings, None));
+        assert_eq!(Settings::read(&settings.write()), (settings, Vec::new()));
     }
 }
 
 #[test]
 fn sizes_of_text_stay_in_their_bounds() {
     for (text, percent) in [("0", 100), ("99", 100), ("110", 110), ("300", 300), ("301", 300), ("65535", 300)] {
-        let (settings, complaint) = Settings::read(&format!("Settings(text_percent: {text})"));
-        assert_eq!((settings.text_percent, complaint), (percent, None));
+        let (settings, faults) = Settings::read(&format!("Settings(text_percent: {text})"));
+        assert_eq!((settings.text_percent, faults), (percent, Vec::new()));
     }
     let mut app = App::new(Words::english(), Settings { text_percent: 110, ..Settings::default() }, None);
     for (step, end) in [(Command::TextLarger, *TEXT_PERCENT.end()), (Command::TextSmaller, *TEXT_PERCENT.start())] {

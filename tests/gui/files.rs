@@ -1,9 +1,9 @@
 //! Saving, opening and closing, through real files.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
-use gobale::app::{Question, Speed};
+use gobale::app::{Brightness, Question, Settings, Speed};
 use gobale::session::file::{load, save};
 
 use super::{Screen, Setting, USUAL};
@@ -225,11 +225,235 @@ fn unreadable_settings_and_sessions_are_put_aside_and_told() {
     std::fs::write(data.join("last-session.ron"), "Session(format: 1").expect("written");
     let screen = Screen::start(folder, USUAL, None, None);
     assert!(screen.shows("settings.ron") && screen.shows("last-session.ron"), "{:?}", screen.app().notice());
-    let files = std::fs::read_dir(data).expect("a folder");
-    let mut names: Vec<_> = files.map(|file| file.expect("a file").file_name().into_string().expect("a name")).collect();
-    names.retain(|name| name.contains(".ron"));
-    names.sort();
-    assert_eq!(names, ["last-session.ron.bad-1", "settings.ron.bad-1"]);
+    assert!(std::fs::read(data.join("settings.ron.bad-1")).is_ok_and(|bytes| bytes == b"\0\0\0"));
+    assert!(data.join("last-session.ron.bad-1").exists() && !data.join("last-session.ron").exists());
+}
+
+/// A person who has chosen something before.
+fn chosen() -> Settings {
+    Settings { brightness: Brightness::Dark, text_percent: 150, ..Settings::default() }
+}
+
+/// Whatever lies in the place of the settings, the program starts, says what it is, puts it aside, and keeps new ones.
+#[test]
+fn whatever_the_settings_file_is_the_program_starts_and_nothing_is_written_over_unread() {
+    let good = chosen().write();
+    let cases: [(&str, Option<Vec<u8>>, Settings, &str); 9] = [
+        ("empty", Some(Vec::new()), Settings::default(), "Line 1"),
+        ("half", Some(good[..good.len() / 2].into()), chosen(), "Line"),
+        ("random bytes", Some((0..3000_u32).map(|number| (number * number / 7) as u8).collect()), Settings::default(), "UTF-8"),
+        ("NULs", Some(vec![0; 4096]), Settings::default(), "Line 1"),
+        ("a folder", None, Settings::default(), "folder"),
+        ("one bad value", Some(good.replace("speed: Usual", "speed: Warp").into()), chosen(), "`speed`"),
+        ("a setting of nobody", Some(good.replace("speed: Usual", "spede: Usual").into()), chosen(), "`spede`"),
+        ("newer", Some(good.replace("version: 1", "version: 2, moons: 2").into()), chosen(), "newer version"),
+        ("large", Some(vec![b' '; (1 << 20) + 1]), Settings::default(), "large"),
+    ];
+    for (name, bytes, expected, told) in cases {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().join("data");
+        let (file, aside) = (data.join("settings.ron"), data.join("settings.ron.bad-1"));
+        std::fs::create_dir_all(&data).expect("a folder");
+        match &bytes {
+            Some(bytes) => std::fs::write(&file, bytes).expect("written"),
+            None => std::fs::create_dir(&file).expect("made"),
+        }
+        let mut screen = Screen::start(folder, USUAL, None, None);
+        assert_eq!(*screen.app().settings(), expected, "{name}");
+        assert!(screen.shows(told) && screen.shows("settings.ron.bad-1"), "{name}: {:?}", screen.app().notice());
+        assert_eq!(std::fs::read(&aside).ok(), bytes, "{name}: it is kept as it was");
+        screen.click("Close this message");
+        screen.key_with(Modifiers::COMMAND, Key::L);
+        eframe::App::on_exit(screen.harness.state_mut(), None);
+        let kept = Settings::read(&std::fs::read_to_string(&file).expect("written"));
+        assert_eq!(kept, (Settings { letters: false, ..expected }, Vec::new()), "{name}");
+    }
+}
+
+#[test]
+fn a_settings_file_that_may_only_be_read_is_read_and_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("data/settings.ron");
+    std::fs::create_dir_all(folder.path().join("data")).expect("a folder");
+    std::fs::write(&file, chosen().write()).expect("written");
+    protect(&file);
+    let mut screen = Screen::start(folder, USUAL, None, None);
+    assert_eq!(*screen.app().settings(), chosen());
+    assert_eq!(screen.app().notice(), None);
+    screen.key_with(Modifiers::COMMAND, Key::L);
+    screen.wait(|app| app.notice().is_some());
+    screen.settle();
+    assert!(screen.shows("The settings could not be kept"), "{:?}", screen.texts());
+    assert_eq!(std::fs::read_to_string(&file).expect("it is there"), chosen().write());
+}
+
+fn protect(file: &Path) {
+    let mut permissions = std::fs::metadata(file).expect("it is there").permissions();
+    permissions.set_readonly(true);
+    std::fs::set_permissions(file, permissions).expect("ours");
+}
+
+#[test]
+fn two_copies_keep_the_settings_of_both() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("data/settings.ron");
+    let mut one = Screen::start(folder, USUAL, None, None);
+    let start = gobale::ui::Start { file: None, data_dir: file.parent().map(Path::to_owned) };
+    let mut other =
+        egui_kittest::Harness::builder().build_eframe(move |cc| gobale::ui::Shell::new(&cc.egui_ctx, start, gobale::ui::FileWindow::None));
+    other.step();
+    one.key_with(Modifiers::COMMAND, Key::L);
+    eframe::App::on_exit(one.harness.state_mut(), None);
+    other.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    other.run_steps(2);
+    eframe::App::on_exit(other.state_mut(), None);
+    let kept = Settings::read(&std::fs::read_to_string(&file).expect("written"));
+    assert_eq!(kept, (Settings { letters: false, flipped: true, ..Settings::default() }, Vec::new()));
+}
+
+/// A file of this name with a session, opened from it.
+fn opened(name: &str, also: impl Fn(&Path)) -> Screen {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join(name);
+    save(&path, &crate::files::session("layli-goobalay", &["A"])).expect("saved");
+    also(&path);
+    let screen = Screen::start(folder, USUAL, None, Some(path.clone()));
+    assert_eq!(screen.app().path(), Some(&*path), "{:?}", screen.app().notice());
+    screen
+}
+
+#[test]
+fn a_file_that_another_program_changed_is_asked_about_before_it_is_replaced() {
+    for (answer, mine, other) in [("Replace", true, false), ("Cancel", false, true), ("Save as…", true, true)] {
+        let mut screen = opened("game.ron", |_| {});
+        let (path, copy) = (screen.folder().join("game.ron"), screen.folder().join("copy.ron"));
+        let theirs = crate::files::sample();
+        screen.click_hole('b');
+        save(&path, &theirs).expect("saved by another program");
+        screen.key_with(Modifiers::COMMAND, Key::S);
+        screen.wait(|app| app.question().is_some());
+        screen.settle();
+        assert!(screen.shows("Another program changed this file") && screen.shows("game.ron"), "{:?}", screen.texts());
+        screen.click(answer);
+        if answer == "Save as…" {
+            screen.give_path(&copy);
+        }
+        if mine {
+            screen.wait(|app| !app.is_unsaved());
+        }
+        assert_eq!(screen.app().is_unsaved(), !mine, "{answer}");
+        assert_eq!(load(&path).is_ok_and(|session| session == theirs), other, "{answer}");
+        let in_file = load(screen.app().path().expect("a file")).expect("a session");
+        assert_eq!(in_file == *screen.table().session(), mine, "{answer}");
+        if mine {
+            // What was saved here is known again.
+            screen.click_hole('A');
+            screen.key_with(Modifiers::COMMAND, Key::S);
+            screen.wait(|app| !app.is_unsaved());
+            assert_eq!(screen.app().question(), None, "{answer}");
+        }
+    }
+    // Touched, or gone, nothing would be lost.
+    for change in [
+        |path: &Path| std::fs::copy(path, path.with_extension("2")).and_then(|_| std::fs::rename(path.with_extension("2"), path)),
+        |path: &Path| std::fs::remove_file(path),
+    ] {
+        let mut screen = opened("game.ron", |_| {});
+        change(&screen.folder().join("game.ron")).expect("ours");
+        screen.click_hole('b');
+        screen.key_with(Modifiers::COMMAND, Key::S);
+        screen.wait(|app| !app.is_unsaved());
+        assert_eq!(screen.app().question(), None);
+    }
+}
+
+#[test]
+fn a_file_that_may_only_be_read_opens_says_so_and_is_saved_elsewhere() {
+    let mut screen = opened("game.ron", protect);
+    screen.wait(|app| app.notice().is_some());
+    screen.settle();
+    assert!(screen.shows("can be read, but not changed") && screen.shows("game.ron (read-only)"), "{:?}", screen.texts());
+    screen.click_hole('b');
+    screen.key_with(Modifiers::COMMAND, Key::S);
+    let copy = screen.folder().join("copy.ron");
+    screen.give_path(&copy);
+    screen.wait(|app| !app.is_unsaved());
+    assert_eq!(load(&copy).expect("a session").len(), 2);
+    assert_eq!(load(&screen.folder().join("game.ron")).expect("a session").len(), 1);
+    screen.settle();
+    assert!(!screen.shows("read-only"), "{:?}", screen.texts());
+}
+
+/// A file dropped on the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        Err("the program reads files by their paths".to_owned())
+    }
+}
+
+impl Screen {
+    fn drop_files(&mut self, paths: &[PathBuf]) {
+        let files = paths.iter().map(|path| std::sync::Arc::new(Dropped(path.clone())) as egui::DroppedFileHandle);
+        self.harness.input_mut().dropped_files = files.collect();
+        self.harness.step();
+    }
+}
+
+#[test]
+fn of_files_dropped_together_the_first_that_can_be_is_opened() {
+    let mut screen = Setting::default().open();
+    let at = |name: &str| screen.folder().join(name);
+    let (good, broken, folder, long) = (at("ገበጣ.ron"), at("broken.ron"), at("a folder"), at(&"ሀ".repeat(80)));
+    save(&good, &crate::files::sample()).expect("saved");
+    save(&long, &crate::files::session("huroy", &["A:ccw"])).expect("saved");
+    std::fs::write(&broken, "Session(\n  format: 1,\n  what: ?").expect("written");
+    std::fs::create_dir(&folder).expect("made");
+    let cases: [(&[&PathBuf], Option<&PathBuf>, &[&str]); 6] = [
+        (&[&folder], None, &["a folder", "It is a folder"]),
+        (&[&broken, &folder], None, &["broken.ron", "Line 3"]),
+        (&[&broken, &good, &long], Some(&good), &["2 other files were left"]),
+        (&[&folder, &long], Some(&long), &["1 other file was left"]),
+        (&[&good], Some(&good), &[]),
+        (&[&at("gone.ron")], None, &["gone.ron", "There is no such file"]),
+    ];
+    let cases = cases.map(|(dropped, opens, told)| (dropped.iter().map(|path| (*path).clone()).collect::<Vec<_>>(), opens.cloned(), told));
+    for (dropped, opens, told) in cases {
+        let before = screen.app().path().map(Path::to_owned);
+        screen.drop_files(&dropped);
+        let wanted = opens.clone().or(before);
+        screen.wait(|app| {
+            app.path() == wanted.as_deref() && (told.is_empty() || app.notice().is_some_and(|notice| notice.text.contains(told[0])))
+        });
+        screen.settle();
+        for part in told {
+            assert!(screen.shows(part), "{dropped:?}: no {part} in {:?}", screen.texts());
+        }
+        assert_eq!(screen.app().notice().is_some(), !told.is_empty(), "{dropped:?}");
+        screen.key(Key::Escape);
+    }
+}
+
+#[test]
+fn a_recent_file_that_is_gone_says_so_and_loses_nothing() {
+    let mut screen = opened("game.ron", |_| {});
+    screen.click_hole('b');
+    std::fs::remove_file(screen.folder().join("game.ron")).expect("ours");
+    screen.click("File");
+    screen.click_starting("Open recent");
+    screen.click("game.ron");
+    screen.click("Don't save");
+    screen.wait(|app| app.notice().is_some());
+    screen.settle();
+    assert!(screen.shows("There is no such file"), "{:?}", screen.texts());
+    assert_eq!(screen.table().session().len(), 2);
+    assert!(screen.app().is_unsaved());
 }
 
 #[test]

@@ -83,4 +83,5 @@ cli-file-and-command = A file to open in the window, `{ $file }`, and a command:
 cli-no-window = The window cannot be opened: { $why }
 cli-window-stopped = The window had to stop: { $why }
 cli-window-stopped-at = The window had to stop because of a mistake in this program, at { $place }: { $why }
+cli-mistake-at = The window goes on, but there was a mistake in this program, at { $place }: { $why }
 cli-no-pictures = The pictures cannot be painted: { $why }

@@ -66,4 +66,5 @@ answer-delete = Delete
 
 notice-deleted = The game is deleted.
 notice-not-deleted = The game could not be deleted: { $why }
+notice-not-yet-put-away = The game before could not be put among the past games: { $why } It is tried again as long as the program is open.
 notice-not-put-away = The game before could not be put among the past games: { $why } It was left in { $folder }.

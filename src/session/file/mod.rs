@@ -65,6 +65,11 @@ pub fn write(session: &Session) -> String {
 
 /// Reads the session in a file.
 pub fn load(path: &Path) -> Result<Session, FileError> {
+    read(&load_bytes(path)?)
+}
+
+/// Reads a file, if it is no larger than a session file may be.
+pub fn load_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     let about = fs::metadata(path)?;
     // A pipe or a device could make us wait, or go on, for ever.
     if !about.is_file() {
@@ -74,15 +79,20 @@ pub fn load(path: &Path) -> Result<Session, FileError> {
     let mut bytes = Vec::new();
     // The file may have grown since.
     File::open(path)?.take(limits::FILE_BYTES + 1).read_to_end(&mut bytes)?;
-    read(&bytes)
+    Ok(bytes)
 }
 
 /// Writes a session into a file, new or in place of an old one, which stays as it is until the new one is complete.
 pub fn save(path: &Path, session: &Session) -> Result<(), FileError> {
+    Ok(write_text(path, &text(session)?)?)
+}
+
+/// Writes a session as the text of a file, if that can be read again.
+pub fn text(session: &Session) -> Result<String, FileError> {
     limits::check(session)?;
     let text = write(session);
     limits::check_size(text.len() as u64)?;
-    Ok(write_text(path, &text)?)
+    Ok(text)
 }
 
 /// Puts a text in the place of a file's, all of it or nothing: it is written beside it first, and then takes its name.

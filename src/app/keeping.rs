@@ -1,0 +1,65 @@
+//! Whether what is played and chosen is kept for the next start, and what is said where it is not.
+
+use super::{App, NoticeKind};
+use crate::words::say;
+
+/// Whether something is kept for the next start, as far as is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Keeping {
+    /// It is.
+    #[default]
+    Trusted,
+    /// It failed, and that was said.
+    Failed,
+}
+
+/// What is kept: the session on the table, those that left it, and the settings.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Kept {
+    table: Keeping,
+    past_games: Keeping,
+    settings: Keeping,
+}
+
+impl Keeping {
+    /// Takes notice that it failed, and says whether that is new.
+    fn fails(&mut self) -> bool {
+        std::mem::replace(self, Self::Failed) == Self::Trusted
+    }
+}
+
+impl App {
+    /// Says that the session cannot be kept: once, not after every turn.
+    pub(super) fn not_kept(&mut self, why: &str) {
+        if self.kept.table.fails() {
+            self.say(NoticeKind::Failed, say!(self.words, "notice-not-kept", why = why));
+        }
+    }
+
+    /// Says that a session that left the table cannot be put away yet: once, not after every try.
+    pub(super) fn not_yet_put_away(&mut self, why: &str) {
+        if self.kept.past_games.fails() {
+            self.say(NoticeKind::Failed, say!(self.words, "notice-not-yet-put-away", why = why));
+        }
+    }
+
+    /// Says that nothing is lost after all.
+    pub(super) fn kept_again(&mut self) {
+        self.kept.table = Keeping::Trusted;
+        self.kept.past_games = Keeping::Trusted;
+        self.say(NoticeKind::Done, say!(self.words, "notice-kept-again"));
+    }
+
+    /// Says that the settings cannot be kept: once, though it is tried at every change.
+    pub(super) fn settings_not_kept(&mut self, why: &str) {
+        if self.kept.settings.fails() {
+            self.say(NoticeKind::Failed, say!(self.words, "notice-settings-not-kept", why = why));
+        }
+    }
+
+    /// Says that the program made a mistake while it read or wrote, and goes on.
+    pub(super) fn broken(&mut self) {
+        self.after_saving = None;
+        self.say(NoticeKind::Failed, say!(self.words, "notice-broken"));
+    }
+}

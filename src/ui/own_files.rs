@@ -1,0 +1,84 @@
+//! Reading and writing files of the person's own. What happened is told as actions.
+
+use std::fs;
+use std::path::{Path, PathBuf, absolute};
+use std::sync::Arc;
+
+use super::known_files::{Access, KnownFiles, access};
+use crate::app::{Action, Existing, Purpose};
+use crate::catalogue;
+use crate::session::Session;
+use crate::session::file::{self, FileError};
+use crate::words::Words;
+
+/// No rule set needs a longer file.
+const LONGEST_RULES: u64 = 1 << 20;
+
+/// Opens the first of these files that holds a session or a rule set. Where none does, what is wrong with the first one is told.
+pub fn open(files: &KnownFiles, paths: Vec<PathBuf>) -> Vec<Action> {
+    let all = paths.len();
+    let mut refused = None;
+    // Remembered among the recent ones, a path has to lead there from every folder.
+    for path in paths.into_iter().map(whole) {
+        let told = open_one(files, path);
+        if matches!(told.first(), Some(Action::Opened(_, Ok(_)) | Action::RulesOpened(_, Ok(_)))) {
+            return told.into_iter().chain((all > 1).then_some(Action::LeftUnopened(all - 1))).collect();
+        }
+        refused.get_or_insert(told);
+    }
+    refused.unwrap_or_default()
+}
+
+fn open_one(files: &KnownFiles, path: PathBuf) -> Vec<Action> {
+    let words = Words::english();
+    let loaded = file::load_bytes(&path).and_then(|bytes| Ok((file::read(&bytes)?, bytes)));
+    match loaded {
+        Ok((session, bytes)) => {
+            files.learn(&path, &bytes);
+            let protected = (access(&path) == Access::ReadOnly).then(|| Action::ReadOnly(path.clone()));
+            std::iter::once(Action::Opened(path, Ok(Box::new(session)))).chain(protected).collect()
+        }
+        Err(why) => vec![match rules_text(&path) {
+            Some(text) => Action::RulesOpened(path, catalogue::read(&text).map(Arc::new).map_err(|why| words.read_error(&why))),
+            None => Action::Opened(path, Err(words.file_error(&why))),
+        }],
+    }
+}
+
+/// What a file holds, where that is a rule set by its first word.
+fn rules_text(path: &Path) -> Option<String> {
+    let about = fs::metadata(path).ok()?;
+    let text = (about.is_file() && about.len() <= LONGEST_RULES).then(|| fs::read_to_string(path).ok()).flatten()?;
+    text.trim_start_matches('\u{feff}').trim_start().starts_with("RuleSet").then_some(text)
+}
+
+/// Saves a session, or asks first where something would be written over.
+pub fn save(files: &KnownFiles, path: PathBuf, session: &Session, revision: u64, existing: Existing) -> Action {
+    let path = whole(path);
+    match existing {
+        Existing::Ask if path.exists() => return Action::Exists(Purpose::Save, path),
+        Existing::AsLeft if files.is_changed(&path) => return Action::ChangedOutside(path),
+        Existing::Ask | Existing::AsLeft | Existing::Replace => {}
+    }
+    let saved = file::text(session).and_then(|text| {
+        file::write_text(&path, &text).map_err(FileError::from)?;
+        files.learn(&path, text.as_bytes());
+        Ok(())
+    });
+    Action::Saved(path, revision, saved.map_err(|why| Words::english().file_error(&why)))
+}
+
+/// Saves a rule set, or asks first where something would be written over.
+pub fn save_rules(path: PathBuf, text: &str, existing: Existing) -> Action {
+    let path = whole(path);
+    if existing == Existing::Ask && path.exists() {
+        return Action::Exists(Purpose::SaveRules, path);
+    }
+    let saved = file::write_text(&path, text).map_err(|why| Words::english().io_error(&why));
+    Action::RulesSaved(path, saved)
+}
+
+/// The path from the root.
+fn whole(path: PathBuf) -> PathBuf {
+    absolute(&path).unwrap_or(path)
+}

@@ -1,0 +1,100 @@
+//! The file of the settings.
+//!
+//! Copies of the program share it. What another copy changed meanwhile stays; what cannot be read is put aside, not written over.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::aside;
+use crate::app::Settings;
+use crate::session::file;
+use crate::words::{Words, say};
+
+/// A larger file is none of ours.
+pub const LARGEST: u64 = 1 << 20;
+
+/// So many faults are told.
+const TOLD: usize = 3;
+
+/// The file, and what this copy of the program last knew to be in it.
+#[derive(Clone, Debug)]
+pub struct SettingsFile {
+    path: PathBuf,
+    known: Arc<Mutex<Settings>>,
+}
+
+impl SettingsFile {
+    /// This file.
+    pub fn new(path: PathBuf) -> Self {
+        Self { path, known: Arc::default() }
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads the settings. What cannot be read is put aside, what could be read of it is kept, and the reason is told.
+    pub fn read(&self, words: &Words) -> (Settings, Option<String>) {
+        let (settings, complaint) = match read_text(&self.path) {
+            Ok(None) => (Settings::default(), None),
+            Ok(Some(text)) => {
+                let (settings, faults) = Settings::read(&text);
+                let why: Vec<String> = faults.iter().take(TOLD).map(|fault| fault.text(words)).collect();
+                (settings, (!why.is_empty()).then(|| why.join(" ")))
+            }
+            Err(error) => (Settings::default(), Some(words.io_error(&error))),
+        };
+        self.know(&settings);
+        let told = complaint.map(|why| {
+            let file = self.path.display().to_string();
+            match aside::put(&self.path) {
+                Ok(aside) => {
+                    // What could be read has its place again. Where it cannot be written, the next change says so.
+                    let _ = file::write_text(&self.path, &settings.write());
+                    say!(words, "notice-settings-aside", file = file, aside = aside.display().to_string(), why = why)
+                }
+                Err(_) => say!(words, "notice-settings-unreadable", file = file, why = why),
+            }
+        });
+        (settings, told)
+    }
+
+    /// Writes the settings, with what another copy of the program changed meanwhile.
+    pub fn write(&self, settings: &Settings) -> io::Result<()> {
+        fs::create_dir_all(self.path.parent().unwrap_or(&self.path))?;
+        let meanwhile = match read_text(&self.path) {
+            Ok(text) => text.map(|text| Settings::read(&text)),
+            Err(_) => aside::put(&self.path).map(|_| None)?,
+        };
+        let merged = match meanwhile {
+            Some((meanwhile, faults)) => {
+                if !faults.is_empty() {
+                    aside::put(&self.path)?;
+                }
+                settings.over(&self.known.lock().unwrap_or_else(PoisonError::into_inner), meanwhile)
+            }
+            None => settings.clone(),
+        };
+        file::write_text(&self.path, &merged.write())?;
+        self.know(settings);
+        Ok(())
+    }
+
+    fn know(&self, settings: &Settings) {
+        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = settings.clone();
+    }
+}
+
+fn read_text(path: &Path) -> io::Result<Option<String>> {
+    match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+        // A pipe or a device could make us wait, or go on, for ever.
+        Ok(about) if !about.is_file() => Err(io::ErrorKind::IsADirectory.into()),
+        Ok(about) if about.len() > LARGEST => Err(io::ErrorKind::FileTooLarge.into()),
+        Ok(_) => fs::read_to_string(path).map(Some),
+    }
+}
