@@ -19,7 +19,6 @@ pub mod narration;
 mod own_rules;
 pub mod parallel;
 mod pasting;
-pub mod playback;
 pub mod position_editor;
 mod possible;
 pub mod predict;
@@ -32,7 +31,6 @@ pub mod study;
 pub mod table;
 pub mod thinking;
 pub mod timeline;
-pub mod turn_list;
 
 use std::path::{Path, PathBuf};
 

@@ -5,7 +5,7 @@
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
 use super::keys::Focus;
-use super::look::{self, Look};
+use super::look::Look;
 use super::picture::Pictures;
 use super::side_panel::SidePanel;
 use super::timeline::Watched;
@@ -47,7 +47,7 @@ impl Window {
     /// Draws one frame, does what is asked, and returns what is to be done outside.
     pub fn show(&mut self, ui: &mut Ui) -> Vec<Effect> {
         let ctx = ui.ctx().clone();
-        let material = self.app.board().or(self.app.table()).map_or(Material::CarvedWood, |table| look::material(table.session().rules()));
+        let material = self.app.board().or(self.app.table()).map_or(Material::CarvedWood, |table| Material::of(table.session().rules()));
         let look = Look::new(&ctx, self.app.settings(), material);
         let looked = (look.theme.tone, material, self.app.settings().text_percent);
         if self.looked != Some(looked) {
