@@ -11,6 +11,7 @@ pub mod compare;
 mod computers;
 pub mod exercise;
 mod exercising;
+pub mod exporting;
 mod files;
 mod laying;
 pub mod learning;
@@ -144,6 +145,7 @@ pub struct App {
     predict: predict::Predict,
     /// What the play of computers hangs on.
     chance: u64,
+    exporting: exporting::Exporting,
 }
 
 /// Whether sessions are kept for the next start, as far as is known.
@@ -207,6 +209,7 @@ impl App {
             lessons: lessons::Lessons::default(),
             predict: predict::Predict::default(),
             chance: 0,
+            exporting: exporting::Exporting::default(),
         }
     }
 
@@ -377,6 +380,7 @@ impl App {
             Action::Lesson(action) => return self.lesson(action),
             Action::Exercise(action) => self.exercise_asked(action),
             Action::Predict(action) => self.predict(action),
+            Action::Export(action) => return self.export(action),
             Action::Command(command) => return self.command(command),
             Action::EditPosition(edit) => self.edit(edit),
             Action::EditRules(edit) => self.edit_rules(edit),
@@ -438,7 +442,7 @@ impl App {
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
             Action::NotKept(why) => self.not_kept(&why),
             Action::SettingsNotKept(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-settings-not-kept", why = why)),
-            Action::Exists(purpose, path) => self.question = Some(Question::Overwrite { purpose, path }),
+            Action::Exists(purpose, path) => self.ask_overwrite(purpose, path),
             Action::RecordsRead(listing) => self.records_read(listing),
             Action::RecordOpened(name, result) => return self.record_opened(name, result),
             Action::RecordDeleted(name, result) => return self.record_deleted(&name, result),
@@ -468,19 +472,25 @@ impl App {
     fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let Some(question) = self.question.take() else { return Vec::new() };
         match (question, answer) {
-            (_, Answer::Cancel) => self.after_saving = None,
+            (_, Answer::Cancel) => {
+                self.after_saving = None;
+                self.give_up_export();
+            }
             (Question::Unsaved { then }, Answer::Yes) => {
                 self.after_saving = Some(*then);
                 return self.save();
             }
             (Question::Unsaved { then }, Answer::WithoutSaving) => return self.leave(*then),
             (Question::Overwrite { purpose: Purpose::SaveRules, path }, _) => return self.write_rules(path, Existing::Replace),
+            (Question::Overwrite { purpose: Purpose::Export, path }, _) => return self.export_to(path, Existing::Replace),
             (Question::Overwrite { path, .. }, _) => return self.write(path, Existing::Replace),
             (Question::Path { purpose, text }, _) => {
                 let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
                 return self.path_chosen(purpose, path);
             }
             (Question::Delete { name, .. }, _) => return vec![Effect::DeleteRecord(name)],
+            // Its own button says how the screen looks.
+            (Question::Export(_), _) => {}
             (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
         }
         Vec::new()

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::action::Action;
+use super::exporting::Draft;
 
 /// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +34,8 @@ pub enum Question {
         /// What it is called.
         title: String,
     },
+    /// What to export.
+    Export(Draft),
     /// Whether to end the match here.
     Stop,
 }
@@ -46,6 +49,8 @@ pub enum Purpose {
     Save,
     /// To save the rule set that is being made in it.
     SaveRules,
+    /// To export something to it.
+    Export,
 }
 
 /// An answer to a question.

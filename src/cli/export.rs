@@ -1,12 +1,13 @@
 //! The commands that write pictures, animations and texts.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use super::args::{Bright, Render};
 use super::output::{Done, Failure};
 use super::{load, words};
-use crate::export::{self, Control, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Pixels, PixelsError, SMALLEST, Source, Span, Story};
+use crate::export::{
+    self, Control, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, SMALLEST, Source, Span, Story,
+};
 use crate::rules::Rules;
 use crate::scene::{Material, Theme, Tone};
 use crate::session::file;
@@ -30,9 +31,9 @@ pub(super) fn render(render: &Render) -> Done {
             let source = Source::new(load::session(&render.file)?, words());
             let moment = Moment { turn: render.turn, event: render.event };
             let shot = Story::of(&source.session).shot(source.teller(words()), moment);
-            let shot = Box::new(shot.map_err(|why| Failure::Input(why.sentence(words())))?);
-            let look = Box::new(look(render, source.session.rules()));
-            carry_out(&source, &Order::Picture { shot, still, pixels, look }, &render.output)
+            let shot = shot.map_err(|why| Failure::Input(why.sentence(words())))?;
+            let picture = Picture { shot, pixels, look: look(render, source.session.rules()) };
+            carry_out(&source, &Order::Picture(Box::new(picture), still), &render.output)
         }
         Some(Format::Gif) => {
             if render.event.is_some() {
@@ -73,7 +74,7 @@ fn unknown(output: &Path, known: impl Fn(&Format) -> bool) -> Failure {
 }
 
 fn carry_out(source: &Source, order: &Order, output: &Path) -> Done {
-    let made = export::make(words(), source, order, &Arc::new(Control::default()));
+    let made = export::make(words(), source, order, &Control::default());
     let bytes = made.map_err(|why| Failure::Input(why.sentence(words())))?;
     file::write_bytes(output, &bytes).map_err(|error| {
         let name = output.to_string_lossy();

@@ -1,7 +1,6 @@
 //! An animation as a GIF file: a whole picture first, then what changes.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
@@ -32,7 +31,7 @@ pub(super) fn bytes(
     film: &Film,
     look: &Look,
     pixels: Pixels,
-    control: &Arc<Control>,
+    control: &Control,
 ) -> Result<Vec<u8>, ExportError> {
     let all = film.frames.len();
     control.set(0, all);

@@ -19,8 +19,6 @@ mod shot;
 mod story;
 mod svg;
 
-use std::sync::Arc;
-
 use crate::rules::BySide;
 use crate::scene::Theme;
 use crate::session::Session;
@@ -80,20 +78,22 @@ impl Source {
     }
 }
 
+/// A picture of a moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// What it shows.
+    pub shot: Shot,
+    /// How large it is.
+    pub pixels: Pixels,
+    /// How it looks.
+    pub look: Look,
+}
+
 /// What is to be taken away.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// A picture of a moment.
-    Picture {
-        /// What it shows.
-        shot: Box<Shot>,
-        /// The kind of file.
-        still: Still,
-        /// How large it is.
-        pixels: Pixels,
-        /// How it looks.
-        look: Box<Look>,
-    },
+    /// A picture of a moment, in this kind of file.
+    Picture(Box<Picture>, Still),
     /// An animation.
     Film {
         /// What it shows.
@@ -111,7 +111,7 @@ impl Order {
     /// The kind of file it makes.
     pub const fn format(&self) -> Format {
         match self {
-            Self::Picture { still, .. } => Format::Still(*still),
+            Self::Picture(_, still) => Format::Still(*still),
             Self::Film { .. } => Format::Gif,
             Self::Game(written) => Format::Written(*written),
         }
@@ -119,16 +119,11 @@ impl Order {
 }
 
 /// Makes what is ordered: the bytes of a file. It may be stopped, and tells how far it is, through the control.
-pub fn make(words: &Words, source: &Source, order: &Order, control: &Arc<Control>) -> Result<Vec<u8>, ExportError> {
+pub fn make(words: &Words, source: &Source, order: &Order, control: &Control) -> Result<Vec<u8>, ExportError> {
     let teller = source.teller(words);
     match order {
-        Order::Picture { shot, still, pixels, look } => {
-            let svg = picture(words, source, shot, *pixels, look);
-            match still {
-                Still::Svg => Ok(svg.into_bytes()),
-                Still::Png => png::bytes(&svg),
-            }
-        }
+        Order::Picture(picture, Still::Svg) => Ok(svg(words, source, picture).into_bytes()),
+        Order::Picture(picture, Still::Png) => png::bytes(&svg(words, source, picture)),
         Order::Film { span, pixels, look } => {
             let story = Story::of(&source.session);
             let film = Film::new(&story, *span)?;
@@ -144,14 +139,14 @@ pub fn make(words: &Words, source: &Source, order: &Order, control: &Arc<Control
     }
 }
 
-/// A picture of a moment, as SVG.
-pub fn picture(words: &Words, source: &Source, shot: &Shot, pixels: Pixels, look: &Look) -> String {
+/// A picture as SVG.
+pub fn svg(words: &Words, source: &Source, Picture { shot, pixels, look }: &Picture) -> String {
     let look = source.seen(look);
-    let mut sheet = sheet::Sheet::new(source.teller(words), &look, pixels, [&shot.telling]);
+    let mut sheet = sheet::Sheet::new(source.teller(words), &look, *pixels, [&shot.telling]);
     sheet.svg(shot)
 }
 
-/// A picture of a moment, as pixels.
-pub fn image(words: &Words, source: &Source, shot: &Shot, pixels: Pixels, look: &Look) -> Result<Image, ExportError> {
-    png::image(&picture(words, source, shot, pixels, look))
+/// A picture as pixels.
+pub fn image(words: &Words, source: &Source, picture: &Picture) -> Result<Image, ExportError> {
+    png::image(&svg(words, source, picture))
 }

@@ -37,6 +37,12 @@ impl Pixels {
     /// A usual picture.
     pub const PICTURE: Self = Self { width: 1280, height: 800 };
 
+    /// A large picture.
+    pub const POSTER: Self = Self { width: 2560, height: 1600 };
+
+    /// A small animation.
+    pub const STAMP: Self = Self { width: 480, height: 300 };
+
     /// A usual animation.
     pub const FILM: Self = Self { width: 640, height: 400 };
 

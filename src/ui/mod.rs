@@ -10,6 +10,8 @@ mod data_dir;
 mod date;
 mod dialogs;
 mod exercise;
+mod export;
+mod exporter;
 mod focus;
 mod home;
 mod icons;

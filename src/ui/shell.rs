@@ -80,6 +80,9 @@ impl eframe::App for Shell {
         if let Some(progress) = self.outside.look_at_thinker(ctx) {
             self.act(ctx, progress);
         }
+        if let Some(progress) = self.outside.look_at_export(ctx) {
+            self.act(ctx, progress);
+        }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
         if let Some(path) = dropped {
             self.act(ctx, Action::OpenFile(path));

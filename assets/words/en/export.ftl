@@ -15,6 +15,36 @@ export-no-event = There is no event { $asked }: { $events ->
 }.
 export-not-painted = The picture could not be painted, which is a mistake in this program: { $why }
 
+ask-export = Export
+ask-export-detail = Choose what you want to take away, then the file.
+answer-export = Export…
+export-what = What
+export-picture = A picture of this moment
+export-turn = This turn as an animation
+export-round = This round as an animation
+export-game = The game as text
+export-format = Kind of file
+export-png = PNG, for any program
+export-svg = SVG, sharp in every size
+export-txt = Notation (.txt), to paste here again
+export-md = Markdown (.md), for reading
+export-csv = CSV (.csv), a table of turns
+export-size = Size
+export-small = Small, { $width } × { $height }
+export-middle = Medium, { $width } × { $height }
+export-large = Large, { $width } × { $height }
+export-ink = Look
+export-seen = As on the screen
+export-print = Black on white, for the printer
+export-preparing = Exporting…
+export-progress = Exporting: picture { $done } of { $all }
+export-cancel = Cancel the export
+
+notice-exported = Exported to { $file }.
+notice-not-exported = Not exported to { $file }: { $why }
+notice-export-stopped = The export was cancelled. No file was written.
+notice-picture-copied = The picture is copied.
+
 csv-round = round
 csv-turn = turn
 csv-player = player
