@@ -3,6 +3,7 @@
 mod app;
 mod chance;
 mod cli;
+mod export;
 mod files;
 mod gallery;
 mod gui;

@@ -4,7 +4,8 @@ use ::csv::Writer;
 
 use super::error::ExportError;
 use super::story::{Story, own};
-use crate::rules::{Direction, Event, Position, Seeds};
+use crate::rules::{Direction, Event};
+use crate::session::manners::Counting;
 use crate::session::{Move, Session};
 use crate::words::{Teller, say};
 
@@ -23,7 +24,11 @@ pub(super) fn bytes(teller: Teller<'_>, session: &Session) -> Result<Vec<u8>, Ex
             own.iter().for_each(|&event| after.apply(story.board(), event));
             let player = row.side.map_or("", |side| &teller.names[side]);
             let mut cells = vec![row.round.to_string(), row.turn.to_string(), unharmful(player), unharmful(&row.text)];
-            cells.extend(played(session.played(row.node), teller, &before, own, &after));
+            let came = played(session.played(row.node), teller, &before, own);
+            // By traditional manners nobody counts before the match is over.
+            let counted = |count: String| if story.counting == Counting::Aloud { count } else { String::new() };
+            cells.extend([came.hole, came.direction, came.laps, counted(came.captured), came.pair, came.claim]);
+            cells.extend([after.stores().south, after.stores().north].map(|seeds| counted(seeds.to_string())));
             rows.push(cells);
         }
         before = if chapter.row.is_none() { chapter.told.events.clone() } else { next.to_vec() };
@@ -52,47 +57,41 @@ fn head(teller: Teller<'_>) -> Vec<String> {
     ]
 }
 
-/// What came of a move: its hole, direction and laps, what it captured, paired and claimed, and both stores afterwards.
-fn played(played: Option<&Move>, teller: Teller<'_>, before: &[Event], own: &[Event], after: &Position) -> Vec<String> {
+/// What came of a move, as it stands in the table.
+#[derive(Default)]
+struct Came {
+    hole: String,
+    direction: String,
+    laps: String,
+    captured: String,
+    pair: String,
+    claim: String,
+}
+
+/// What came of a move, with what was captured before it.
+fn played(played: Option<&Move>, teller: Teller<'_>, before: &[Event], own: &[Event]) -> Came {
+    let Some(Move::Sow(turn)) = played else { return Came::default() };
     let letter = |hole| teller.rules.board().letter(hole);
-    let laps = own.iter().filter(|event| matches!(event, Event::Lap { .. })).count();
-    let captured = |events: &[Event]| {
-        let taken = events.iter().map(|event| match *event {
-            Event::Singles { mine_taken: mine, taken, .. } => u32::from(mine) + u32::from(taken),
-            Event::Capture { last_taken, seeds, .. } => u32::from(last_taken) + u32::from(seeds),
-            _ => 0,
-        });
-        taken.sum::<u32>()
-    };
-    let direction = own.iter().find_map(|event| match event {
-        Event::Lap { direction, .. } => Some(*direction),
-        _ => None,
-    });
-    let pair = own.iter().find_map(|event| match *event {
-        Event::Pair { mine, theirs } => Some(format!("{}{}", letter(mine), letter(theirs))),
-        _ => None,
-    });
-    let claim = own.iter().find_map(|event| match *event {
-        Event::Claim { centre } => Some(letter(centre).to_string()),
-        _ => None,
-    });
-    let sown = |text: String| if let Some(Move::Sow(_)) = played { text } else { String::new() };
-    let hole = if let Some(Move::Sow(turn)) = played { letter(turn.hole).to_string() } else { String::new() };
-    let stores: [Seeds; 2] = [after.stores().south, after.stores().north];
-    let mut cells = vec![
-        hole,
-        match direction {
-            Some(Direction::Ccw) => say!(teller.words, "csv-ccw"),
-            Some(Direction::Cw) => say!(teller.words, "csv-cw"),
-            None => String::new(),
-        },
-        sown(laps.to_string()),
-        sown((captured(before) + captured(own)).to_string()),
-        pair.unwrap_or_default(),
-        claim.unwrap_or_default(),
-    ];
-    cells.extend(stores.map(|seeds| seeds.to_string()));
-    cells
+    let mut came = Came { hole: letter(turn.hole).to_string(), ..Came::default() };
+    let (mut laps, mut captured) = (0, 0);
+    for &event in before.iter().chain(own) {
+        match event {
+            Event::Singles { mine_taken: mine, taken: seeds, .. } | Event::Capture { last_taken: mine, seeds, .. } => {
+                captured += u32::from(mine) + u32::from(seeds);
+            }
+            Event::Lap { direction, .. } => {
+                laps += 1;
+                came.direction = match direction {
+                    Direction::Ccw => say!(teller.words, "csv-ccw"),
+                    Direction::Cw => say!(teller.words, "csv-cw"),
+                };
+            }
+            Event::Pair { mine, theirs } => came.pair = format!("{}{}", letter(mine), letter(theirs)),
+            Event::Claim { centre } => came.claim = letter(centre).to_string(),
+            _ => {}
+        }
+    }
+    Came { laps: laps.to_string(), captured: captured.to_string(), ..came }
 }
 
 /// A text that no spreadsheet takes for a formula.
