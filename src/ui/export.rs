@@ -1,6 +1,6 @@
 //! The dialog that asks what to export, and the strip that says how far it is.
 
-use egui::{Align2, Area, Frame, Grid, Id, Margin, ProgressBar, Ui, vec2};
+use egui::{Align2, Area, Frame, Grid, Id, Margin, ProgressBar, ScrollArea, Ui, vec2};
 
 use super::look::Look;
 use crate::app::exporting::{Draft, ExportAction, Ink, Large, Subject};
@@ -8,10 +8,19 @@ use crate::app::{Action, App};
 use crate::export::{Still, Written};
 use crate::words::{Words, say};
 
-/// Draws the choices.
+/// Draws the choices, in as much room as the buttons beneath them leave.
 pub fn choices(ui: &mut Ui, words: &Words, look: &Look, draft: Draft, actions: &mut Vec<Action>) {
-    let mut chosen = draft;
     ui.add_space(8.0);
+    let height = ui.ctx().content_rect().height() - ui.min_rect().height() - 110.0 - 24.0 * look.scale;
+    let mut chosen = draft;
+    ScrollArea::vertical().max_height(height).show(ui, |ui| grid(ui, words, look, &mut chosen));
+    if chosen != draft {
+        actions.push(Action::Export(ExportAction::Choose(chosen)));
+    }
+}
+
+fn grid(ui: &mut Ui, words: &Words, look: &Look, chosen: &mut Draft) {
+    let draft = *chosen;
     Grid::new("export").num_columns(2).spacing([18.0, 10.0]).show(ui, |ui| {
         let subjects = [
             (Subject::Picture(Still::default()), say!(words, "export-picture")),
@@ -46,9 +55,6 @@ pub fn choices(ui: &mut Ui, words: &Words, look: &Look, draft: Draft, actions: &
             group(ui, look, &say!(words, "export-ink"), inks, |ink| ink == draft.ink, |ink| chosen.ink = ink);
         }
     });
-    if chosen != draft {
-        actions.push(Action::Export(ExportAction::Choose(chosen)));
-    }
 }
 
 /// What a size is called; none where there is none.

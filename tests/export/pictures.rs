@@ -163,7 +163,7 @@ fn a_picture_looks_like_the_screen() {
 
 #[test]
 fn what_is_printed_is_black_on_white_and_told_apart_in_grey() {
-    let source = source(from("fergen-gobale", "0,2S,8,3,2,9/1,0,2,1,2S,2/14S,14N 4-3 N 4"));
+    let source = source(from("fergen-gobale", "0,2S,8N,3,2,9/1,0,2,1N,2S,2/14S,14 4-3 N 4"));
     let look = Look { theme: Theme::print(), flipped: false, numbers: true, letters: true };
     let image = export::image(&Words::english(), &source, &picture(&source, Pixels::PICTURE, look.clone())).expect("painted");
     let pixels: Vec<&[u8]> = image.rgba.chunks_exact(4).collect();

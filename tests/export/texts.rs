@@ -35,10 +35,10 @@ fn the_table_has_a_row_for_each_turn() {
         "D b A b A+X",
         &[
             "1|1|South|D|D|ccw|3|0|||0|0",
-            "1|2|North|b|b|ccw|2|0|||0|0",
-            "1|3|South|A|A|ccw|2|0|||0|0",
+            "1|2|North|b|b|ccw|4|0|||0|0",
+            "1|3|South|A|A|ccw|4|0|||0|0",
             "1|4|North|b|b|ccw|1|0|||0|0",
-            "1|5|South|A+X|A|ccw|3|0|Be|X|0|0",
+            "1|5|South|A+X|A|ccw|1|0|Be|X|0|0",
         ],
     );
 }

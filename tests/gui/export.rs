@@ -1,6 +1,7 @@
 //! The export in the window: by keyboard and mouse, into real files.
 
 use egui::{Key, Modifiers, OutputCommand};
+use egui_kittest::kittest::NodeT as _;
 use gobale::app::Question;
 use gobale::app::exporting::Subject;
 use gobale::export::Written;
