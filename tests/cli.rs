@@ -386,11 +386,13 @@ fn a_game_saved_is_told_again() {
 fn a_session_is_taken_away_as_pictures_and_texts() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let game = file("game.ron");
+    assert_eq!(run(&["play", "--rules", "fergen-gobale", "D", "b", "A", "b", "A+X", "--save", &game], b"").code, Some(0));
     let write = |command: &str, options: &[&str], name: &str| {
         let path = file(name);
         // What is there is replaced.
         fs::write(&path, "something else").expect("written");
-        let args: Vec<&str> = [command, SAVED].into_iter().chain(options.iter().copied()).chain(["-o", path.as_str()]).collect();
+        let args: Vec<&str> = [command, game.as_str()].into_iter().chain(options.iter().copied()).chain(["-o", path.as_str()]).collect();
         let Ran { code, out, complaint } = run(&args, b"");
         assert_eq!((code, out.as_str(), complaint.as_str()), (Some(0), "", ""), "{name}");
         fs::read(&path).expect("a file")
@@ -410,7 +412,7 @@ fn a_session_is_taken_away_as_pictures_and_texts() {
     let text = String::from_utf8(write("export", &[], "h.txt")).expect("UTF-8");
     assert!(text.starts_with("fergen-gobale"), "{text}");
     // Nothing else is left in the folder.
-    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 8, "a to h");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 9, "the game, and a to h");
 }
 
 /// Other systems always have a display.

@@ -207,7 +207,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     list.push(("unsaved", app));
 
     let mut app = new("fergen-goobalay");
-    app.act(Action::NoPathWindow(gobale::app::Purpose::Save, Some("fergen-goobalay.ron".into())));
+    app.act(Action::NoPathWindow(Purpose::Save, Some("fergen-goobalay.ron".into())));
     list.push(("path-field", app));
 
     let mut app = new("layli-goobalay");

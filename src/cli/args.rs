@@ -192,6 +192,7 @@ pub(super) struct Solve {
 }
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub(super) struct Render {
     #[arg(value_name = "FILE", help = say!(words(), "cli-replay-file"))]
     pub(super) file: PathBuf,

@@ -21,7 +21,9 @@ pub(super) fn bytes(teller: Teller<'_>, session: &Session) -> Result<Vec<u8>, Ex
         let (own, next) = chapter.told.events.split_at(own(&chapter.told.events));
         if let Some(row) = &chapter.row {
             let mut after = chapter.told.before;
-            own.iter().for_each(|&event| after.apply(story.board(), event));
+            for &event in own {
+                after.apply(story.board(), event);
+            }
             let player = row.side.map_or("", |side| &teller.names[side]);
             let mut cells = vec![row.round.to_string(), row.turn.to_string(), unharmful(player), unharmful(&row.text)];
             let came = played(session.played(row.node), teller, &before, own);

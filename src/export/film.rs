@@ -134,7 +134,9 @@ fn show_event(playback: &Playback, number: usize, pace: Pace, show: &mut impl Fn
         Event::Singles { .. } | Event::Capture { .. } | Event::Pair { .. } => {
             show(part(0.0), 80);
             if pace != Pace::Laps {
-                [0.3, 0.5, 0.7].into_iter().for_each(|at| show(part(at), 12));
+                for at in [0.3, 0.5, 0.7] {
+                    show(part(at), 12);
+                }
             }
             show(At::After(number), 90);
         }

@@ -20,7 +20,9 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     notice(ui, app, look, actions);
     export::progress(ui, app, look, actions);
     if let Some(question) = app.question() {
-        let modal = modal(ui, "question").show(ui.ctx(), |ui| {
+        // A window of its own, so that its button does not hand the focus on to one of the question for the file.
+        let name = if let Question::Export(_) = question { "export" } else { "question" };
+        let modal = modal(ui, name).show(ui.ctx(), |ui| {
             ui.set_width((440.0 * look.scale).min(ui.ctx().content_rect().width() - 60.0));
             ask(ui, app, look, question, actions);
         });

@@ -1,6 +1,6 @@
 //! The dialog that asks what to export, and the strip that says how far it is.
 
-use egui::{Align2, Area, Frame, Grid, Id, Margin, ProgressBar, ScrollArea, Ui, vec2};
+use egui::{Align2, Area, Frame, Grid, Id, Label, Margin, ProgressBar, ScrollArea, Ui, vec2};
 
 use super::look::Look;
 use crate::app::exporting::{Draft, ExportAction, Ink, Large, Subject};
@@ -77,8 +77,15 @@ fn group<T: Copy>(
     is_chosen: impl Fn(T) -> bool,
     mut choose: impl FnMut(T),
 ) {
-    ui.vertical(|ui| ui.label(look.muted(title, 14.0)));
+    // In the row of the first choice, and never broken.
+    ui.vertical(|ui| ui.horizontal(|ui| ui.add(Label::new(look.muted(title, 14.0)).extend())));
     ui.vertical(|ui| {
+        ui.spacing_mut().icon_width = 16.0 * look.scale;
+        ui.spacing_mut().icon_width_inner = 9.0 * look.scale;
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let edge = egui::Stroke::new(1.0, look.colour(look.theme.muted));
+        ui.visuals_mut().widgets.inactive.bg_stroke = edge;
+        ui.visuals_mut().widgets.hovered.bg_stroke = edge;
         for (choice, label) in choices {
             let chosen = is_chosen(choice);
             if ui.radio(chosen, look.text(label, 14.0)).clicked() && !chosen {
@@ -105,7 +112,7 @@ pub fn progress(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             ui.horizontal(|ui| {
                 ui.label(look.text(label, 14.0));
                 let part = done as f32 / all.max(1) as f32;
-                ui.add(ProgressBar::new(part).desired_width(140.0).fill(look.colour(look.theme.accent)));
+                ui.add(ProgressBar::new(part).desired_width(160.0).corner_radius(4).fill(look.colour(look.theme.accent)));
                 if ui.button(look.text(say!(words, "export-cancel"), 14.0)).clicked() {
                     actions.push(Action::Export(ExportAction::Stop));
                 }

@@ -47,10 +47,8 @@ fn the_table_has_a_row_for_each_turn() {
 fn a_capture_before_a_turn_is_that_turns_and_rounds_and_settings_out_are_told_apart() {
     // South's single at F faces three at a as the turn begins.
     let mut session = super::from("huroy", "2,0,0,0,0,1/3,0,0,0,0,2 20-20 S 2");
-    for text in ["A:ccw"] {
-        let next = Move::parse(session.rules(), text).expect("a move");
-        session.play(next).expect("allowed");
-    }
+    let next = Move::parse(session.rules(), "A:ccw").expect("a move");
+    session.play(next).expect("allowed");
     assert_eq!(rows(&session)[0][7..], ["4", "", "", "24", "20"]);
     let mut session = super::from("leyla-gobale-gabradarre", "1,0,0,0,0,0/0,0,0,0,0,0 20-39 S 2");
     for text in ["A", "set:4,4,4,3,3,3"] {

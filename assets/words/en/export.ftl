@@ -60,7 +60,8 @@ csv-north = north store
 csv-ccw = ccw
 csv-cw = cw
 
-md-rules = Rules: { $name } (`{ $id }`), { $region }
+md-rules = Rules: { $name } (`{ $id }`)
+md-rules-from = Rules: { $name } (`{ $id }`), { $region }
 md-option = Read as `{ $option }={ $value }`
 md-player = { $side }: { $player }
 md-computer = { $side }: { $player }, the computer at level { $level }
