@@ -106,17 +106,20 @@ pub fn progress(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     };
     // Beneath a message that is there already.
     let down = if app.notice().is_some() { 106.0 } else { 46.0 };
-    Area::new(Id::unique("export")).anchor(Align2::CENTER_TOP, vec2(0.0, down)).order(egui::Order::Foreground).show(ui.ctx(), |ui| {
-        let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel));
-        frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.label(look.text(label, 14.0));
-                let part = done as f32 / all.max(1) as f32;
-                ui.add(ProgressBar::new(part).desired_width(160.0).corner_radius(4).fill(look.colour(look.theme.accent)));
-                if ui.button(look.text(say!(words, "export-cancel"), 14.0)).clicked() {
-                    actions.push(Action::Export(ExportAction::Stop));
-                }
+    Area::new(Id::unique("export-progress")).anchor(Align2::CENTER_TOP, vec2(0.0, down)).order(egui::Order::Foreground).show(
+        ui.ctx(),
+        |ui| {
+            let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel));
+            frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    ui.label(look.text(label, 14.0));
+                    let part = done as f32 / all.max(1) as f32;
+                    ui.add(ProgressBar::new(part).desired_width(160.0).corner_radius(4).fill(look.colour(look.theme.accent)));
+                    if ui.button(look.text(say!(words, "export-cancel"), 14.0)).clicked() {
+                        actions.push(Action::Export(ExportAction::Stop));
+                    }
+                });
             });
-        });
-    });
+        },
+    );
 }
