@@ -105,7 +105,8 @@ pub fn progress(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         _ => say!(words, "export-progress", done = done, all = all),
     };
     // Beneath a message that is there already.
-    let down = if app.notice().is_some() { 106.0 } else { 46.0 };
+    let down = 46.0 + if app.notice().is_some() { 60.0 * look.scale } else { 0.0 };
+    let roomy = ui.ctx().content_rect().width() > 640.0 * look.scale;
     Area::new(Id::unique("export-progress")).anchor(Align2::CENTER_TOP, vec2(0.0, down)).order(egui::Order::Foreground).show(
         ui.ctx(),
         |ui| {
@@ -113,8 +114,11 @@ pub fn progress(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
                 ui.horizontal(|ui| {
                     ui.label(look.text(label, 14.0));
-                    let part = done as f32 / all.max(1) as f32;
-                    ui.add(ProgressBar::new(part).desired_width(160.0).corner_radius(4).fill(look.colour(look.theme.accent)));
+                    // The bar says nothing that the words do not.
+                    if roomy {
+                        let part = done as f32 / all.max(1) as f32;
+                        ui.add(ProgressBar::new(part).desired_width(160.0).corner_radius(4).fill(look.colour(look.theme.accent)));
+                    }
                     if ui.button(look.text(say!(words, "export-cancel"), 14.0)).clicked() {
                         actions.push(Action::Export(ExportAction::Stop));
                     }
