@@ -12,6 +12,8 @@
 //! | [`session`] | a match as played: tree of moves, rounds, files | `rules`, `catalogue`, `search` |
 //! | [`scene`] | the board as plain drawing data | `rules` |
 //! | [`words`] | every word shown to a person | `rules`, `catalogue`, `lessons`, `search`, `session` |
+//! | [`watch`] | a place among events: what is seen and said there | `rules`, `scene`, `session`, `words` |
+//! | [`export`] | pictures, animations and texts to take away | all above |
 //! | [`app`] | the whole program without a window | all above |
 //! | [`ui`] | the window: the only egui | `app` and all above |
 //! | [`cli`] | the commands that need no window | all but `app` and `ui` |
@@ -25,10 +27,12 @@
 pub mod app;
 pub mod catalogue;
 pub mod cli;
+pub mod export;
 pub mod lessons;
 pub mod rules;
 pub mod scene;
 pub mod search;
 pub mod session;
 pub mod ui;
+pub mod watch;
 pub mod words;

@@ -7,6 +7,7 @@ mod chaos;
 mod claims;
 mod computers;
 mod editing;
+mod exporting;
 mod files;
 mod lessons;
 mod matches;

@@ -41,6 +41,9 @@ fn vectors() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors")
 }
 
+/// A session file of many turns.
+const SAVED: &str = "tests/sessions/fergen-gobale.ron";
+
 /// Arguments, exit code, and what stands in the output (on success) or the complaint (else).
 const CASES: &[(&[&str], i32, &[&str])] = &[
     (&["--version"], 0, &["gobale 0."]),
@@ -91,7 +94,23 @@ const CASES: &[(&[&str], i32, &[&str])] = &[
     (&["solve", "--rules", "layli-goobalay", "--memory", "1", "--start", SOLVED, "--every-turn"], 0, &["  A: South has 3 more"]),
     (&["solve", "--rules", "huroy", "--memory", "1", "--nodes", "500"], 0, &["Not proven", "South has 48 more", "500 positions"]),
     (&["solve", "--rules", "huroy", "--memory", "1", "--seconds", "0"], 0, &["Not proven"]),
+    (&["render", "--help"], 0, &["--turn <N>", "--print", "OUT.png|svg|gif"]),
     // Wrong arguments.
+    (&["render", "tests/sessions/fergen-gobale.ron"], 2, &["--output"]),
+    (&["render", SAVED, "-o", "board.jpg"], 2, &["`board.jpg`", ".png, .svg or .gif"]),
+    (&["render", SAVED, "-o", "game.csv"], 2, &[".png, .svg or .gif"]),
+    (&["render", SAVED, "-o", "png"], 2, &[".png, .svg or .gif"]),
+    (&["render", SAVED, "--size", "big", "-o", "a.png"], 2, &["`big` is no size", "1280x800"]),
+    (&["render", SAVED, "--size", "1x1", "-o", "a.png"], 2, &["each side must have 100 to 6000 pixels"]),
+    (&["render", SAVED, "--size", "2000x2000", "-o", "a.gif"], 2, &["each side must have 100 to 1600 pixels"]),
+    (&["render", SAVED, "--turn", "999", "-o", "a.png"], 2, &["There is no turn 999: "]),
+    (&["render", SAVED, "--turn", "1", "--event", "999", "-o", "a.png"], 2, &["There is no event 999: the turn has "]),
+    (&["render", SAVED, "--event", "1", "-o", "a.gif"], 2, &["leave out --event"]),
+    (&["render", SAVED, "--print", "--theme", "dark", "-o", "a.png"], 2, &["--print"]),
+    (&["render", "no such.ron", "-o", "a.png"], 2, &["no such.ron: There is no such file"]),
+    (&["render", SAVED, "--turn", "1", "-o", "no such folder/a.svg"], 1, &["no such folder/a.svg: There is no such file or folder"]),
+    (&["export", SAVED, "-o", "game.png"], 2, &["`game.png`", ".txt, .md or .csv"]),
+    (&["export", SAVED, "-o", "tests"], 2, &[".txt, .md or .csv"]),
     (&["ruels"], 2, &["There is no command and no file `ruels`; did you mean `rules`?"]),
     (&["ruels", "huroy"], 2, &["did you mean `rules`?"]),
     (&["no such file.ron"], 2, &["There is no file `no such file.ron`"]),
@@ -390,6 +409,39 @@ fn what_somebody_wrote_never_commands_the_terminal() {
     for part in ["Hodan\\u{1b}]0;owned\\u{7}", "Look\\u{1b}", "here\\u{1b}", "Huroy\\u{1b}[31m"] {
         assert!(out.contains(part), "no {part} in:\n{out}");
     }
+}
+
+#[test]
+fn a_session_is_taken_away_as_pictures_and_texts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let game = file("game.ron");
+    assert_eq!(run(&["play", "--rules", "fergen-gobale", "D", "b", "A", "b", "A+X", "--save", &game], b"").code, Some(0));
+    let write = |command: &str, options: &[&str], name: &str| {
+        let path = file(name);
+        // What is there is replaced.
+        fs::write(&path, "something else").expect("written");
+        let args: Vec<&str> = [command, game.as_str()].into_iter().chain(options.iter().copied()).chain(["-o", path.as_str()]).collect();
+        let Ran { code, out, complaint } = run(&args, b"");
+        assert_eq!((code, out.as_str(), complaint.as_str()), (Some(0), "", ""), "{name}");
+        fs::read(&path).expect("a file")
+    };
+    let png = image::load_from_memory(&write("render", &["--turn", "3", "--size", "320x200"], "a.png")).expect("a PNG");
+    assert_eq!((png.width(), png.height()), (320, 200));
+    let plain = write("render", &["--turn", "3"], "b.svg");
+    for changed in [&["--turn", "2"][..], &["--turn", "3", "--event", "1"], &["--turn", "3", "--flip"], &["--turn", "3", "--print"]] {
+        assert_ne!(write("render", changed, "c.svg"), plain, "{changed:?}");
+    }
+    for changed in [["--turn", "3", "--theme", "dark"].as_slice(), &["--turn", "3", "--no-numbers"], &["--turn", "3", "--no-letters"]] {
+        assert_ne!(write("render", changed, "d.svg"), plain, "{changed:?}");
+    }
+    assert!(write("render", &["--turn", "1", "--size", "200x125"], "e.gif").starts_with(b"GIF89a"));
+    assert!(write("export", &[], "f.md").starts_with(b"# Fergen Gobale"));
+    assert!(write("export", &[], "g.csv").starts_with(b"round,turn,player,move,"));
+    let text = String::from_utf8(write("export", &[], "h.txt")).expect("UTF-8");
+    assert!(text.starts_with("fergen-gobale"), "{text}");
+    // Nothing else is left in the folder.
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 9, "the game, and a to h");
 }
 
 /// Other systems always have a display.

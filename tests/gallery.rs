@@ -6,19 +6,22 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use gobale::app::exercise::ExerciseAction;
+use gobale::app::exporting::{Draft, ExportAction, Subject};
 use gobale::app::lessons::{LessonAction, Lessons, OwnLesson, OwnLessons};
 use gobale::app::position_editor::Edit;
 use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
-    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, NoticeKind, Progress, Record, Report,
+    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, NoticeKind, Progress, Purpose, Record, Report,
     RulesPageAction, Settings, Tab, Thought,
 };
 use gobale::catalogue;
+use gobale::export::Written;
 use gobale::lessons::{Guess, Level as DrillLevel, Reply};
 use gobale::rules::options::RuleOption;
 use gobale::rules::ruleset::DirectionRule;
 use gobale::rules::{Clause, Direction, Hole, Side};
+use gobale::scene::Tone;
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
 use gobale::ui::{Window, pictures};
@@ -205,7 +208,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     list.push(("unsaved", app));
 
     let mut app = new("fergen-goobalay");
-    app.act(Action::NoPathWindow(gobale::app::Purpose::Save, Some("fergen-goobalay.ron".into())));
+    app.act(Action::NoPathWindow(Purpose::Save, Some("fergen-goobalay.ron".into())));
     list.push(("path-field", app));
 
     let mut app = new("layli-goobalay");
@@ -441,6 +444,21 @@ fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     app.act(Action::EditRules(RuleEdit::Holes(8)));
     app.act(Action::EditRules(RuleEdit::Direction(DirectionRule::Free)));
     list.push(("rules-made", app));
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    app.act(Action::Command(Command::Export));
+    list.push(("export", app));
+    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    app.act(Action::Command(Command::Export));
+    let draft = Draft { subject: Subject::Game(Written::Markdown), ..Draft::default() };
+    app.act(Action::Export(ExportAction::Choose(draft)));
+    list.push(("export-text", app));
+    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    app.act(Action::Command(Command::Export));
+    app.act(Action::Export(ExportAction::Go(Tone::Light)));
+    app.act(Action::PathChosen(Purpose::Export, Some("huroy.png".into())));
+    app.act(Action::Export(ExportAction::Progress(57, 140)));
+    app.say(NoticeKind::Done, "The picture is copied.".to_owned());
+    list.push(("export-progress", app));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The screens, by the names that a screen reader gives: found, clicked and typed into without a picture.
 
 mod computers;
+mod export;
 mod files;
 mod fit;
 mod focus;

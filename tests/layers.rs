@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer with those it may import. The program's own main file may import all.
-const LAYERS: [(&str, &[&str]); 10] = [
+const LAYERS: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("catalogue", &["rules"]),
     ("lessons", &["rules", "catalogue"]),
@@ -12,9 +12,11 @@ const LAYERS: [(&str, &[&str]); 10] = [
     ("scene", &["rules"]),
     ("session", &["rules", "catalogue", "search"]),
     ("words", &["rules", "catalogue", "lessons", "search", "session"]),
-    ("app", &["rules", "catalogue", "lessons", "search", "scene", "session", "words"]),
-    ("ui", &["rules", "catalogue", "lessons", "search", "scene", "session", "words", "app"]),
-    ("cli", &["rules", "catalogue", "search", "scene", "session", "words", "app"]),
+    ("watch", &["rules", "scene", "session", "words"]),
+    ("export", &["rules", "catalogue", "scene", "session", "words", "watch"]),
+    ("app", &["rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export"]),
+    ("ui", &["rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export", "app"]),
+    ("cli", &["rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
 ];
 
 /// The most lines of a file; most have far fewer.

@@ -4,6 +4,7 @@ mod app;
 mod broken;
 mod chance;
 mod cli;
+mod export;
 mod files;
 mod frozen;
 mod gallery;

@@ -144,7 +144,7 @@ fn examples_do_what_the_readme_says() {
     let written_by_command = |file: &str| {
         examples.iter().any(|example| {
             split(&example.command).iter().any(|word| word == file) && {
-                example.command.contains(&format!("--save {file}")) || example.command.contains(&format!("> {file}"))
+                ["--save", "-o", ">"].iter().any(|option| example.command.contains(&format!("{option} {file}")))
             }
         })
     };
@@ -159,7 +159,7 @@ fn examples_do_what_the_readme_says() {
         let text = fs::read_to_string(folder.path().join(&block.file)).expect("a file that was written");
         check_quoted(&block.file, &text, &block.lines);
     }
-    for command in ["rules", "play", "replay", "perft", "bench", "pictures"] {
+    for command in ["rules", "play", "replay", "render", "export", "perft", "bench", "pictures"] {
         assert!(examples.iter().any(|example| split(&example.command)[1] == command), "{command} has no example");
     }
     for picture in links(&text).into_iter().filter(|link| link.starts_with("screenshots/")) {

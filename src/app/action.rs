@@ -7,6 +7,7 @@ use super::Tab;
 use super::command::Command;
 use super::compare::CompareAction;
 use super::exercise::ExerciseAction;
+use super::exporting::{Errand as ExportErrand, ExportAction};
 use super::files::Displaced;
 use super::lessons::LessonAction;
 use super::position_editor::Edit;
@@ -17,6 +18,7 @@ use super::rules_editor::RuleEdit;
 use super::rules_page::RulesPageAction;
 use super::settings::Speed;
 use super::thinking::{Errand, Thought};
+use crate::export::{Picture, Source};
 use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
 use crate::session::{Ending, Node, Seat, Session};
 
@@ -31,6 +33,8 @@ pub enum Action {
     Exercise(ExerciseAction),
     /// Something is asked of predictions.
     Predict(PredictAction),
+    /// Something is asked of the export.
+    Export(ExportAction),
     /// Starts a new match by these rules.
     New(Arc<Rules>),
     /// Puts this session on the table.
@@ -183,6 +187,19 @@ pub enum Effect {
         /// What to do where the file is there already.
         existing: Existing,
     },
+    /// Make something and write it.
+    Export {
+        /// The file.
+        path: PathBuf,
+        /// What is made.
+        errand: Arc<ExportErrand>,
+        /// What to do where the file is there already.
+        existing: Existing,
+    },
+    /// Make no more of what is being exported.
+    StopExport,
+    /// Hand a picture of a session to other programs.
+    CopyPicture(Box<Source>, Box<Picture>),
     /// Keep the session for the next start.
     Autosave,
     /// Another session lies on the table: make room where the one before was kept for the next start.

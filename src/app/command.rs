@@ -19,6 +19,8 @@ pub enum Command {
     Save,
     /// Saves the session in a file that is asked for.
     SaveAs,
+    /// Asks what to export: a picture, an animation or a text.
+    Export,
     /// Ends the program.
     Quit,
     /// Takes the last move back, or undoes the last change to variations.
@@ -97,6 +99,8 @@ pub enum Command {
     CopyPosition,
     /// Copies the game as text.
     CopyGame,
+    /// Copies the board as a picture.
+    CopyPicture,
     /// Pastes a position or a game.
     Paste,
     /// Readings of the rules side by side.
@@ -208,13 +212,14 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 50] = [
+    pub const ALL: [Self; 52] = [
         Self::Home,
         Self::Records,
         Self::Continue,
         Self::Open,
         Self::Save,
         Self::SaveAs,
+        Self::Export,
         Self::Quit,
         Self::Undo,
         Self::Redo,
@@ -224,6 +229,7 @@ impl Command {
         Self::MakeRules,
         Self::CopyPosition,
         Self::CopyGame,
+        Self::CopyPicture,
         Self::Paste,
         Self::SetOut,
         Self::Stop,
@@ -270,6 +276,8 @@ impl Command {
             Self::Open => say!(words, "command-open"),
             Self::Save => say!(words, "command-save"),
             Self::SaveAs => say!(words, "command-save-as"),
+            Self::Export => say!(words, "command-export"),
+            Self::CopyPicture => say!(words, "command-copy-picture"),
             Self::Quit => say!(words, "command-quit"),
             Self::Undo => say!(words, "command-undo"),
             Self::Redo => say!(words, "command-redo"),
@@ -333,6 +341,8 @@ impl Command {
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),
             Self::SaveAs => (Held::CommandShift, Key::Letter('S')),
+            Self::Export => (Held::CommandShift, Key::Letter('E')),
+            Self::CopyPicture => (Held::CommandShift, Key::Letter('P')),
             Self::Quit => (Held::Command, Key::Letter('Q')),
             Self::Undo => (Held::Command, Key::Letter('Z')),
             Self::Redo => (Held::CommandShift, Key::Letter('Z')),

@@ -53,6 +53,8 @@ impl App {
             Command::MakeRules => self.make_rules(),
             Command::CopyPosition => return self.copy_position(),
             Command::CopyGame => return self.copy_game(),
+            Command::Export => self.ask_export(),
+            Command::CopyPicture => return self.copy_picture_as_wanted(),
             Command::Paste => return vec![Effect::AskPaste],
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),

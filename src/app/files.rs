@@ -81,8 +81,10 @@ impl App {
         match (purpose, path) {
             (_, None) => {
                 self.after_saving = None;
+                self.give_up_export();
                 Vec::new()
             }
+            (Purpose::Export, Some(path)) => self.export_to(path, Existing::Ask),
             (Purpose::Open, Some(path)) => vec![Effect::Read(vec![path])],
             (Purpose::Save | Purpose::SaveRules, Some(path)) => {
                 // What the ending adds the system's window did not see, so the question whether to replace is asked here.

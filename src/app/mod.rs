@@ -11,6 +11,7 @@ pub mod compare;
 mod computers;
 pub mod exercise;
 mod exercising;
+pub mod exporting;
 mod files;
 mod keeping;
 mod laying;
@@ -20,7 +21,6 @@ pub mod narration;
 mod own_rules;
 pub mod parallel;
 mod pasting;
-pub mod playback;
 pub mod position_editor;
 mod possible;
 pub mod predict;
@@ -33,7 +33,6 @@ pub mod study;
 pub mod table;
 pub mod thinking;
 pub mod timeline;
-pub mod turn_list;
 
 use std::path::{Path, PathBuf};
 
@@ -148,6 +147,7 @@ pub struct App {
     predict: predict::Predict,
     /// What the play of computers hangs on.
     chance: u64,
+    exporting: exporting::Exporting,
 }
 
 /// What of the session is in a file.
@@ -213,6 +213,7 @@ impl App {
             lessons: lessons::Lessons::default(),
             predict: predict::Predict::default(),
             chance: 0,
+            exporting: exporting::Exporting::default(),
         }
     }
 
@@ -388,6 +389,7 @@ impl App {
             Action::Lesson(action) => return self.lesson(action),
             Action::Exercise(action) => self.exercise_asked(action),
             Action::Predict(action) => self.predict(action),
+            Action::Export(action) => return self.export(action),
             Action::Command(command) => return self.command(command),
             Action::EditPosition(edit) => self.edit(edit),
             Action::EditRules(edit) => self.edit_rules(edit),
@@ -458,7 +460,7 @@ impl App {
             Action::Broken => self.broken(),
             Action::ReportFound(report) => self.question = Some(Question::Report(report)),
             Action::NotYetPutAway(why) => self.not_yet_put_away(&why),
-            Action::Exists(purpose, path) => self.question = Some(Question::Overwrite { purpose, path }),
+            Action::Exists(purpose, path) => self.ask_overwrite(purpose, path),
             Action::RecordsRead(listing) => self.records_read(listing),
             Action::RecordOpened(name, result) => return self.record_opened(name, result),
             Action::RecordDeleted(name, result) => return self.record_deleted(&name, result),

@@ -1,12 +1,13 @@
 //! What the line under the board says: the event under way, what is to be chosen, or why something is refused.
 
-use super::table::{Choosing, Draft, Refused, Table, tells};
+use super::table::{Choosing, Draft, Refused, Table};
 use super::thinking::Progress;
 use super::{App, Computers, Hint};
-use crate::rules::saying::{Occasion, Saying};
+use crate::rules::saying::Occasion;
 use crate::rules::{Clause, Hole, Side, Turn};
 use crate::search::Answer;
 use crate::session::{MatchEnd, Outcome, Refusal, Stage};
+use crate::watch;
 use crate::words::{Telling, clause_of_refusal, say};
 
 /// What is said at one moment.
@@ -98,7 +99,7 @@ impl App {
         let names = self.names();
         let Telling { headline, detail } = self.teller(table, &names).outcome(outcome);
         let called = (outcome.why == MatchEnd::Wins).then(|| table.session().rules().saying_on(Occasion::MatchWon)).flatten();
-        Narration::of(headline, self.called_out(called, detail), None)
+        Narration::of(headline, self.words.called_out(called, detail), None)
     }
 
     /// Whose turn it is, and what a computer is doing about it.
@@ -164,35 +165,17 @@ impl App {
     fn of_event(&self, table: &Table) -> Narration {
         let names = self.names();
         let playback = table.playback();
-        let number = playback.current().or_else(|| playback.events().iter().rposition(|&event| tells(event)));
-        let Some((number, &event)) = number.and_then(|number| playback.events().get(number).map(|event| (number, event))) else {
-            return self.of_beginning(table);
-        };
-        let progress = crate::words::Progress::after(&playback.events()[..number]);
-        let told = self.teller(table, &names).event(&playback.position_before(number), progress, event);
-        let clause = table.clause_at(number);
-        // The events tell numbers; manners that forbid to count leave the name of the rule.
-        let headline =
-            if table.may_count() { told.headline } else { clause.map(|clause| self.words.clause_title(clause)).unwrap_or_default() };
+        let Some(number) = playback.told() else { return self.of_beginning(table) };
+        let said = watch::said(self.teller(table, &names), playback, number, table.session().counting());
         let detail = if let Some(last) = table.goes_on_from() {
             say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last))
         } else if table.is_at_rest() {
             self.who_is_next(table, &names[table.chooser()])
         } else if table.shows_endless() {
             say!(self.words, "table-endless")
-        } else if table.may_count() {
-            told.detail
         } else {
-            String::new()
+            said.telling.detail
         };
-        Narration::of(headline, self.called_out(table.saying_at(number), detail), clause)
-    }
-
-    /// A saying before what else is told.
-    fn called_out(&self, saying: Option<&Saying>, detail: String) -> String {
-        match saying {
-            Some(saying) => say!(self.words, "table-saying", says = saying.says, means = saying.means, detail = detail),
-            None => detail,
-        }
+        Narration::of(said.telling.headline, self.words.called_out(said.saying, detail), Some(said.clause))
     }
 }

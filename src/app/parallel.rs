@@ -2,8 +2,8 @@
 //!
 //! They share a clock. A playback that is shorter than another waits at its end.
 
-use super::playback::Playback;
 use super::table::Step;
+use crate::watch::Playback;
 
 /// Playbacks with one place in common.
 #[derive(Clone, Debug, Default)]

@@ -17,6 +17,8 @@ impl App {
     /// Whether a command of the table would do something to what is on the screen: the table, an example or an exercise.
     fn can_here(&self, command: Command) -> bool {
         match (self.table_seen(), self.exercise()) {
+            // One is made after the other.
+            (Some(_), _) if command == Command::Export => self.export_progress().is_none(),
             (Some(table), _) => table.can(command),
             (None, Some(exercise)) => exercise.can(command).unwrap_or(false),
             (None, None) => self.can_watch(command),

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::action::{Action, Effect, Existing};
+use super::exporting::Draft;
 use super::{App, NoticeKind};
 use crate::session::{Ending, Move};
 use crate::words::say;
@@ -43,6 +44,8 @@ pub enum Question {
         /// What it is called.
         title: String,
     },
+    /// What to export.
+    Export(Draft),
     /// Whether to end the match here.
     Stop,
 }
@@ -65,6 +68,8 @@ pub enum Purpose {
     Save,
     /// To save the rule set that is being made in it.
     SaveRules,
+    /// To export something to it.
+    Export,
 }
 
 /// An answer to a question.
@@ -85,13 +90,17 @@ impl App {
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let Some(question) = self.question.take() else { return Vec::new() };
         match (question, answer) {
-            (_, Answer::Cancel) => self.after_saving = None,
+            (_, Answer::Cancel) => {
+                self.after_saving = None;
+                self.give_up_export();
+            }
             (Question::Unsaved { then }, Answer::Yes | Answer::Elsewhere) => {
                 self.after_saving = Some(*then);
                 return self.save();
             }
             (Question::Unsaved { then }, Answer::WithoutSaving) => return self.leave(*then),
             (Question::Overwrite { purpose: Purpose::SaveRules, path }, _) => return self.write_rules(path, Existing::Replace),
+            (Question::Overwrite { purpose: Purpose::Export, path }, _) => return self.export_to(path, Existing::Replace),
             (Question::Changed { .. }, Answer::Elsewhere) => return self.save_as(),
             (Question::Overwrite { path, .. } | Question::Changed { path }, _) => return self.write(path, Existing::Replace),
             (Question::Report(report), _) => {
@@ -103,6 +112,8 @@ impl App {
                 return self.path_chosen(purpose, path);
             }
             (Question::Delete { name, .. }, _) => return vec![Effect::DeleteRecord(name)],
+            // Its own button says how the screen looks.
+            (Question::Export(_), _) => {}
             (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
         }
         Vec::new()

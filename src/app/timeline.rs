@@ -1,7 +1,7 @@
 //! What the timeline of a turn shows: a mark for each lap and each thing that came of it.
 
-use super::playback::Playback;
 use crate::rules::Event;
+use crate::watch::Playback;
 
 /// A mark on the timeline.
 #[derive(Clone, Copy, Debug, PartialEq)]

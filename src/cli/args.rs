@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::contestant::Who;
 use super::words;
@@ -43,6 +43,18 @@ pub(super) enum Command {
 
         #[arg(long, help = say!(words(), "cli-json"))]
         json: bool,
+    },
+
+    #[command(about = say!(words(), "cli-render"))]
+    Render(Render),
+
+    #[command(about = say!(words(), "cli-export"))]
+    Export {
+        #[arg(value_name = "FILE", help = say!(words(), "cli-replay-file"))]
+        file: PathBuf,
+
+        #[arg(short, long, value_name = "OUT.txt|md|csv", help = say!(words(), "cli-export-output"))]
+        output: PathBuf,
     },
 
     #[command(about = say!(words(), "cli-perft"))]
@@ -177,4 +189,45 @@ pub(super) struct Solve {
 
     #[arg(value_name = "TURN", help = say!(words(), "cli-solve-turns"))]
     pub(super) turns: Vec<String>,
+}
+
+#[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
+pub(super) struct Render {
+    #[arg(value_name = "FILE", help = say!(words(), "cli-replay-file"))]
+    pub(super) file: PathBuf,
+
+    #[arg(long, value_name = "N", help = say!(words(), "cli-render-turn"))]
+    pub(super) turn: Option<usize>,
+
+    #[arg(long, value_name = "K", help = say!(words(), "cli-render-event"))]
+    pub(super) event: Option<usize>,
+
+    #[arg(long, value_name = "WxH", help = say!(words(), "cli-render-size"))]
+    pub(super) size: Option<String>,
+
+    #[arg(long, value_name = "THEME", default_value = "light", conflicts_with = "print", help = say!(words(), "cli-render-theme"))]
+    pub(super) theme: Bright,
+
+    #[arg(long, help = say!(words(), "cli-render-print"))]
+    pub(super) print: bool,
+
+    #[arg(long, help = say!(words(), "cli-render-flip"))]
+    pub(super) flip: bool,
+
+    #[arg(long, help = say!(words(), "cli-render-no-numbers"))]
+    pub(super) no_numbers: bool,
+
+    #[arg(long, help = say!(words(), "cli-render-no-letters"))]
+    pub(super) no_letters: bool,
+
+    #[arg(short, long, value_name = "OUT.png|svg|gif", help = say!(words(), "cli-render-output"))]
+    pub(super) output: PathBuf,
+}
+
+/// The two themes of the screen.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Bright {
+    Light,
+    Dark,
 }

@@ -11,6 +11,7 @@ use super::suggest::nearest;
 use super::words;
 use crate::catalogue;
 use crate::rules::{Position, Rules, RulesSpec};
+use crate::session::{Session, file};
 use crate::words::say;
 
 /// No rule set needs a longer file; a longer one is not read to its end.
@@ -85,6 +86,14 @@ fn from_file(name: &str) -> Result<Option<Arc<Rules>>, Failure> {
     let text = catalogue::text::of(&bytes).map_err(|why| unreadable(words().not_text(why)))?;
     let rules = catalogue::read(text).map_err(|error| unreadable(words().read_error(&error)))?;
     Ok(Some(Arc::new(rules)))
+}
+
+/// The session in a file, played from its start to its end.
+pub(super) fn session(path: &Path) -> Result<Session, Failure> {
+    file::load(path).map_err(|error| {
+        let name = path.to_string_lossy();
+        Failure::Input(say!(words(), "cli-in-file", file = name.as_ref(), why = words().file_error(&error)))
+    })
 }
 
 /// The position to start from: as text, or the first arrangement.

@@ -9,6 +9,7 @@ mod args;
 mod contest;
 mod contestant;
 mod count;
+mod export;
 mod game;
 mod json;
 mod load;
@@ -89,6 +90,8 @@ pub fn start(args: impl IntoIterator<Item = OsString>) -> Start {
         Command::Rules { id: Some(id), options } => rulesets::show(&id, &options, &mut out),
         Command::Play(play) => play::play(&play, &mut out),
         Command::Replay { file, json } => replay::replay(&file, json, &mut out),
+        Command::Render(render) => export::render(&render),
+        Command::Export { file, output } => export::write(&file, &output),
         Command::Solve(solve) => solve::solve(&solve, &mut out),
         Command::Perft { rules, depth } => count::perft(&rules, depth, &mut out),
         Command::Bench(Bench::Playouts { rules, seconds }) => count::playouts(&rules, seconds, &mut out),

@@ -7,19 +7,15 @@ use super::game::Game;
 use super::json::Record;
 use super::output::{Done, Failure, Output};
 use super::telling::Scribe;
-use super::words;
+use super::{load, words};
 use crate::catalogue;
 use crate::rules::options::RuleOption;
 use crate::rules::{BySide, RulesSpec};
-use crate::session::{Node, file};
-use crate::words::say;
+use crate::session::Node;
 
 /// Reads a session, which plays every move in it, and tells its main line.
 pub(super) fn replay(path: &Path, as_json: bool, out: &mut Output) -> Done {
-    let session = file::load(path).map_err(|error| {
-        let name = path.to_string_lossy();
-        Failure::Input(say!(words(), "cli-in-file", file = name.as_ref(), why = words().file_error(&error)))
-    })?;
+    let session = load::session(path)?;
     let rules = Arc::clone(session.rules());
     let names = BySide::from_fn(|side| {
         let name = &session.players()[side].name;

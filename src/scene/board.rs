@@ -11,6 +11,11 @@ const GRAIN_STEP: f32 = 22.0;
 /// Draws the board's body.
 pub(super) fn body(scene: &mut Scene, layout: &Layout, theme: &Theme) {
     let colours = &theme.board;
+    if theme.material == Material::Paper {
+        let line = Stroke::new(1.6, colours.edge);
+        scene.path(Path { stroke: Some(line), ..Path::filled(layout.outline.clone(), Paint::Flat(colours.face)) });
+        return;
+    }
     let moved = |by: Point| layout.outline.iter().map(|&at| at + by).collect::<Vec<_>>();
     let wood = theme.material == Material::CarvedWood;
     let depth = if wood { (layout.radius * 0.11).clamp(3.5, 7.0) } else { 2.0 };
@@ -147,6 +152,13 @@ fn ground(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
 /// Draws an open pit. The light comes from the upper left, so the wall on the lower right catches it.
 pub(super) fn pit(scene: &mut Scene, layout: &Layout, centre: Point, is_central: bool, theme: &Theme) {
     let (colours, radius) = (&theme.board, layout.radius);
+    if theme.material == Material::Paper {
+        // Central holes are told apart: they are greyer.
+        let floor = if is_central { colours.central } else { colours.pit };
+        scene.disc(centre, radius, Paint::Flat(colours.lip));
+        scene.disc(centre, radius - 1.3, Paint::Flat(floor));
+        return;
+    }
     let earth = theme.material == Material::Earth;
     // Central holes are told apart: their floor is greyer.
     let tint = |colour: Colour| {
@@ -202,7 +214,8 @@ pub(super) fn store(scene: &mut Scene, store: Rect, theme: &Theme) {
         (1.0, colours.store.mix(colours.fleck, 0.08)),
     ]);
     let fill = Paint::Linear { from: store.min, to: point(store.min.x, store.max.y), stops };
-    scene.path(Path { stroke: Some(Stroke::new(1.0, colours.contour.fade(0.12))), ..Path::filled(outline, fill) });
+    let line = Stroke::new(1.0, colours.contour.fade(if theme.material == Material::Paper { 0.7 } else { 0.12 }));
+    scene.path(Path { stroke: Some(line), ..Path::filled(outline, fill) });
 }
 
 /// The outline of a rectangle with round ends.

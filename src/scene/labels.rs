@@ -3,7 +3,7 @@
 use super::board::pill;
 use super::layout::Layout;
 use super::shape::{Anchor, Colour, Paint, Path, Point, Rect, Scene, Text, Weight, point};
-use super::theme::Theme;
+use super::theme::{Material, Theme};
 use super::view::View;
 use crate::rules::Hole;
 use crate::rules::ruleset::Ends;
@@ -11,7 +11,13 @@ use crate::rules::ruleset::Ends;
 /// Draws a number on its badge, which is quieter for 0.
 pub(super) fn number(scene: &mut Scene, at: Point, height: f32, number: usize, theme: &Theme) {
     let quiet = if number == 0 { 0.55 } else { 1.0 };
-    let (ground, ink) = (theme.board.badge.fade(quiet), theme.board.on_badge.fade(0.35 + 0.65 * quiet));
+    let ink = theme.board.on_badge.fade(0.35 + 0.65 * quiet);
+    let ground = if theme.material == Material::Paper {
+        chip(scene, at, height + 1.8, number.to_string(), theme.board.contour.mix(theme.board.badge, 1.0 - quiet), ink);
+        theme.board.badge
+    } else {
+        theme.board.badge.fade(quiet)
+    };
     chip(scene, at, height, number.to_string(), ground, ink);
 }
 

@@ -6,7 +6,7 @@ use super::board::pill;
 use super::labels::chip;
 use super::layout::Layout;
 use super::shape::{Colour, Paint, Path, Point, Rect, Scene, Stops, Stroke, point};
-use super::theme::{SideColours, Theme};
+use super::theme::{Material, SideColours, Theme};
 use super::view::{Value, View};
 use crate::rules::{Hole, Side};
 
@@ -106,12 +106,10 @@ pub(super) fn rings(scene: &mut Scene, layout: &Layout, view: &View) {
             ring(scene, centre, radius, Stroke::new((layout.ring * 0.42).max(1.6), mark.fade(0.95)));
         }
         if marks.lifted == Some(hole) {
-            ring(
-                scene,
-                centre,
-                layout.radius * 0.86,
-                Stroke::dashed((layout.ring * 0.42).max(1.8), mark.fade(0.85), 0.1, layout.ring * 1.1),
-            );
+            // On paper the pits are bright.
+            let ink = if theme.material == Material::Paper { contour } else { mark };
+            let dots = Stroke::dashed((layout.ring * 0.42).max(1.8), ink.fade(0.85), 0.1, layout.ring * 1.1);
+            ring(scene, centre, layout.radius * 0.86, dots);
         }
         if marks.last == Some(hole) {
             ticks(scene, layout, centre, radius, mark, contour);

@@ -6,6 +6,7 @@
 
 mod board;
 mod flight;
+pub mod fonts;
 mod labels;
 pub mod layout;
 mod marks;
@@ -43,6 +44,7 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
     }
     marks::bars(scene, &layout, view);
     pits(scene, &layout, view.board, view.moment, view.theme);
+    scene.ground = scene.shapes.len();
     marks::rings(scene, &layout, view);
     if view.letters {
         for hole in view.board.holes() {
@@ -75,6 +77,7 @@ pub fn draw_alone_into(board: &Board, moment: &Moment, theme: &Theme, scene: &mu
     let layout = Layout::alone(board, scene.size);
     board::body(scene, &layout, theme);
     pits(scene, &layout, board, moment, theme);
+    scene.ground = scene.shapes.len();
     lying_seeds(scene, &layout, board, moment, theme);
 }
 

@@ -6,7 +6,7 @@ use std::f32::consts::{PI, TAU};
 
 use super::noise::noise;
 use super::shape::{Ellipse, Paint, Point, Rect, Scene, Stops, point};
-use super::theme::Theme;
+use super::theme::{Material, Theme};
 
 /// Half the length of a seed, by the radius of its hole.
 pub const LENGTH: f32 = 0.226;
@@ -86,6 +86,13 @@ pub fn place_in_store(store: Rect, radius: f32, number: usize) -> Place {
 pub(super) fn draw_seed(scene: &mut Scene, at: Point, place: &Place, scale: f32, alpha: f32, theme: &Theme) {
     let (rx, ry) = (scale * LENGTH * place.size, scale * BREADTH * place.size);
     let colours = theme.board.seeds[place.kind];
+    if theme.material == Material::Paper {
+        let line = (ry * 0.16).max(0.8);
+        let drawn = |rx, ry, colour| Ellipse { centre: at, rx, ry, angle: place.angle, fill: Paint::Flat(colour) };
+        scene.ellipse(drawn(rx, ry, theme.board.contour));
+        scene.ellipse(drawn(rx - line, ry - line, colours[0]));
+        return;
+    }
     let shadow = theme.board.seed_shadow;
     if alpha > 0.0 {
         let centre = at + point(0.16, 0.3) * ry;

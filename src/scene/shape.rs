@@ -266,6 +266,16 @@ pub struct Dash {
     pub off: f32,
 }
 
+impl Dash {
+    /// The same dashes round a closed outline of this length: stretched a little, so that the last gap is like the others.
+    #[must_use]
+    pub fn round(self, whole: f32) -> Self {
+        let period = (self.on + self.off).max(0.5);
+        let stretch = whole / (period * (whole / period).round().max(1.0));
+        Self { on: self.on * stretch, off: (period - self.on) * stretch }
+    }
+}
+
 /// A line of some width. Its ends, and those of its dashes, are round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
@@ -317,6 +327,12 @@ pub struct Path {
     pub soft: f32,
     /// The line along the points.
     pub stroke: Option<Stroke>,
+}
+
+/// How long the way through points is, back to the first one where it is closed.
+pub fn length(points: &[Point], closed: bool) -> f32 {
+    let back = points.first().zip(points.last()).filter(|_| closed).map_or(0.0, |(first, last)| (*first - *last).length());
+    points.windows(2).map(|pair| (pair[1] - pair[0]).length()).sum::<f32>() + back
 }
 
 impl Path {
@@ -391,12 +407,14 @@ pub struct Scene {
     pub size: Size,
     /// What is drawn.
     pub shapes: Vec<Shape>,
+    /// How many of the undermost shapes are the board itself, which stays the same while seeds move on it.
+    pub ground: usize,
 }
 
 impl Scene {
     /// An empty picture.
     pub const fn new(size: Size) -> Self {
-        Self { size, shapes: Vec::new() }
+        Self { size, shapes: Vec::new(), ground: 0 }
     }
 
     /// Adds a round disc.

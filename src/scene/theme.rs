@@ -3,7 +3,8 @@
 //! South and North differ in hue, in lightness and in their marks, so that they are told apart with any eyes and in grey.
 
 use super::shape::Colour;
-use crate::rules::BySide;
+use crate::rules::ruleset::Sowing;
+use crate::rules::{BySide, Rules};
 
 /// Whether the program is bright or dark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,18 @@ pub enum Material {
     Earth,
     /// A carved plank.
     CarvedWood,
+    /// Black lines on white paper, for the printer.
+    Paper,
+}
+
+impl Material {
+    /// What a game's board is made of: single laps are dug in the ground, relays carved in wood.
+    pub const fn of(rules: &Rules) -> Self {
+        match rules.spec().sowing {
+            Sowing::Single => Self::Earth,
+            Sowing::Relay(_) => Self::CarvedWood,
+        }
+    }
 }
 
 /// The colours of the program in one tone, with a board of one material.
@@ -123,6 +136,23 @@ pub struct BoardColours {
 }
 
 impl Theme {
+    /// Black ink on white paper: everything can be told in grey, and nothing is filled darkly.
+    pub fn print() -> Self {
+        let side = |ring, pattern| SideColours { ink: INK, on_ink: PAPER, ring, pattern };
+        let grey = |level| Colour::rgb(level, level, level);
+        Self {
+            window: PAPER,
+            panel: PAPER,
+            text: INK,
+            muted: grey(0x44),
+            line: grey(0xbb),
+            accent: INK,
+            on_accent: PAPER,
+            sides: BySide { south: side(grey(0xf4), INK), north: side(grey(0x8c), PAPER) },
+            ..Self::new(Tone::Light, Material::Paper)
+        }
+    }
+
     /// The colours for a tone and a material.
     pub fn new(tone: Tone, material: Material) -> Self {
         let (board, rings) = (board(tone, material), rings(tone));
@@ -206,6 +236,7 @@ fn board(tone: Tone, material: Material) -> BoardColours {
         },
     };
     match (material, tone) {
+        (Material::Paper, _) => SHEET,
         (Material::CarvedWood, Tone::Light) => common,
         (Material::CarvedWood, Tone::Dark) => BoardColours {
             lit: Colour::rgb(0xa8, 0x75, 0x44),
@@ -248,6 +279,34 @@ fn board(tone: Tone, material: Material) -> BoardColours {
         },
     }
 }
+
+const PAPER: Colour = Colour::rgb(0xff, 0xff, 0xff);
+const INK: Colour = Colour::rgb(0x00, 0x00, 0x00);
+
+/// Drawn with a pen.
+const SHEET: BoardColours = BoardColours {
+    lit: PAPER,
+    face: PAPER,
+    shaded: PAPER,
+    edge: INK,
+    shadow: Colour::CLEAR,
+    grain: Colour::rgb(0x88, 0x88, 0x88),
+    fleck: PAPER,
+    pit_deep: Colour::rgb(0xe6, 0xe6, 0xe6),
+    pit: Colour::rgb(0xee, 0xee, 0xee),
+    pit_wall: Colour::rgb(0xf6, 0xf6, 0xf6),
+    lip: INK,
+    letter: INK,
+    badge: PAPER,
+    on_badge: INK,
+    store: PAPER,
+    mark: PAPER,
+    refused: INK,
+    central: Colour::rgb(0xd0, 0xd0, 0xd0),
+    contour: INK,
+    seeds: [[PAPER; 3]; 2],
+    seed_shadow: Colour::CLEAR,
+};
 
 const WOOD: BoardColours = BoardColours {
     lit: Colour::rgb(0xd4, 0xa0, 0x63),

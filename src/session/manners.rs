@@ -9,3 +9,12 @@ pub enum Manners {
     /// As told of Gabradarre: nobody counts the seeds, and a chosen hole is not changed.
     Traditional,
 }
+
+/// Whether numbers of seeds may be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// They may.
+    Aloud,
+    /// Nobody counts: the manners are traditional, and the match is not over.
+    Silent,
+}

@@ -11,6 +11,7 @@ pub mod series;
 mod stood;
 pub mod text;
 pub mod tree;
+pub mod turn_list;
 
 pub use file::{FileError, MoveError};
 pub use manners::Manners;

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use super::manners::Manners;
+use super::manners::{Counting, Manners};
 use super::moves::Move;
 use super::players::Player;
 use super::series::{Match, Refusal, Stage};
@@ -124,6 +124,11 @@ impl Session {
     /// Whether moves may be taken back: by traditional manners not before the match is over.
     pub fn may_take_back(&self) -> bool {
         self.manners == Manners::Open || matches!(self.game.stage(), Stage::Over(_))
+    }
+
+    /// Whether numbers of seeds may be told now.
+    pub fn counting(&self) -> Counting {
+        if self.may_take_back() { Counting::Aloud } else { Counting::Silent }
     }
 
     /// Who plays, to be changed.

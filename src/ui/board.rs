@@ -5,12 +5,12 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 use super::icons::{self, Icon};
 use super::look::Look;
 use super::{exercise, paint, score};
-use crate::app::playback::Playback;
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
 use crate::rules::ruleset::Prize;
 use crate::rules::{Board, Direction, Event, Hole, Side};
 use crate::scene::{self, Layout, Marks, Scene, Size, Value, View};
 use crate::session::Stage;
+use crate::watch::{TRACES, trail};
 use crate::words::say;
 
 /// The id of a hole's place, the same in every frame and on every board.
@@ -106,9 +106,6 @@ fn mark_study(app: &App, table: &Table, marks: &mut Marks) {
     }
 }
 
-/// A long relay would cover the board with its traces.
-const TRACES: usize = 6;
-
 /// What is pointed out at the place that is watched.
 fn marks(ctx: &egui::Context, table: &Table) -> Marks {
     let playback = table.playback();
@@ -125,34 +122,6 @@ fn marks(ctx: &egui::Context, table: &Table) -> Marks {
         marks.traces.clear();
     }
     marks
-}
-
-/// Adds what points out how the place that is watched came about: where the sowing began, its way, what captures.
-pub fn trail(marks: &mut Marks, playback: &Playback) {
-    let seen = playback.current().map_or(playback.events().len(), |current| current + 1);
-    for event in &playback.events()[..seen] {
-        match *event {
-            Event::Lap { from, last, .. } => {
-                marks.lifted.get_or_insert(from);
-                marks.last = Some(last);
-                marks.traces.push((from, last));
-            }
-            // What was marked before belongs to the turn that is over.
-            Event::Begin { .. } | Event::RoundOver(_) => *marks = Marks { invite: marks.invite, focus: marks.focus, ..Marks::default() },
-            _ => {}
-        }
-    }
-    match playback.current().map(|current| playback.events()[current]) {
-        Some(Event::Lap { .. }) => {
-            marks.last = None;
-            marks.traces.pop();
-        }
-        Some(Event::Singles { mine, theirs, .. }) => marks.pairing.push((mine, theirs)),
-        _ => {}
-    }
-    if marks.traces.len() > TRACES {
-        marks.traces.clear();
-    }
 }
 
 /// A place for every hole, in the order in which Tab goes round: the mover's row, the other one, the centre.

@@ -7,8 +7,9 @@ use egui::{Align2, Area, Frame, Id, Margin, Modal, TextEdit, Ui, vec2};
 
 use super::button::{Weight, icon_button, leading_button};
 use super::icons::Icon;
-use super::keys;
 use super::look::Look;
+use super::{export, keys};
+use crate::app::exporting::ExportAction;
 use crate::app::{Action, Answer, App, Command, NoticeKind, Purpose, Question};
 use crate::rules::Side;
 use crate::session::Ending;
@@ -17,8 +18,11 @@ use crate::words::say;
 /// Draws whatever lies over the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     notice(ui, app, look, actions);
+    export::progress(ui, app, look, actions);
     if let Some(question) = app.question() {
-        let modal = modal(ui, "question").show(ui.ctx(), |ui| {
+        // A window of its own, so that its button does not hand the focus on to one of the question for the file.
+        let name = if let Question::Export(_) = question { "export" } else { "question" };
+        let modal = modal(ui, name).show(ui.ctx(), |ui| {
             ui.set_width((440.0 * look.scale).min(ui.ctx().content_rect().width() - 60.0));
             ask(ui, app, look, question, actions);
         });
@@ -49,9 +53,10 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Changed { path } => (say!(words, "ask-changed"), say!(words, "ask-changed-detail", file = path.display().to_string())),
         Question::Report(report) => (say!(words, "ask-report"), say!(words, "ask-report-detail", file = report.file.display().to_string())),
         Question::Path { purpose: Purpose::Open, .. } => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
-        Question::Path { purpose: Purpose::Save | Purpose::SaveRules, .. } => {
+        Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::Export, .. } => {
             (say!(words, "ask-path-save"), say!(words, "ask-path-detail"))
         }
+        Question::Export(_) => (say!(words, "ask-export"), say!(words, "ask-export-detail")),
         Question::Delete { title, .. } => (say!(words, "ask-delete"), say!(words, "ask-delete-detail", record = title)),
         Question::Stop => (say!(words, "ask-stop"), say!(words, "ask-stop-detail")),
     };
@@ -73,6 +78,9 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             select_name(ui, response.id, text);
         }
     }
+    if let Question::Export(draft) = question {
+        export::choices(ui, words, look, *draft, actions);
+    }
     ui.add_space(12.0);
     let answers = match question {
         Question::Unsaved { .. } => vec![
@@ -86,7 +94,8 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         ],
         Question::Report(_) => vec![(say!(words, "answer-copy"), Action::Answer(Answer::Yes))],
         Question::Path { purpose: Purpose::Open, .. } => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
-        Question::Path { purpose: Purpose::Save | Purpose::SaveRules, .. } => {
+        Question::Export(_) => vec![(say!(words, "answer-export"), Action::Export(ExportAction::Go(look.theme.tone)))],
+        Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::Export, .. } => {
             vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))]
         }
         Question::Delete { .. } => vec![(say!(words, "answer-delete"), Action::Answer(Answer::Yes))],
@@ -101,7 +110,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let first = match question {
         Question::Path { .. } => First::Field,
         Question::Overwrite { .. } | Question::Delete { .. } => First::Cancel,
-        Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Stop => First::Leading,
+        Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) | Question::Stop => First::Leading,
     };
     ui.horizontal_wrapped(|ui| {
         for (number, (label, action)) in answers.into_iter().enumerate() {

@@ -4,8 +4,6 @@ use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyl
 
 use super::paint::{SEMIBOLD, colour};
 use crate::app::{Brightness, Settings};
-use crate::rules::Rules;
-use crate::rules::ruleset::Sowing;
 use crate::scene::{Colour, Material, Theme, Tone};
 
 /// The look of one frame.
@@ -14,14 +12,6 @@ pub struct Look {
     pub theme: Theme,
     /// How much larger than usual text is: 1 at 100 %.
     pub scale: f32,
-}
-
-/// What a game's board is made of: single laps are dug in the ground, relays carved in wood.
-pub const fn material(rules: &Rules) -> Material {
-    match rules.spec().sowing {
-        Sowing::Single => Material::Earth,
-        Sowing::Relay(_) => Material::CarvedWood,
-    }
 }
 
 impl Look {

@@ -45,14 +45,24 @@ impl Bar<'_> {
             self.entries(ui, &[Command::Home, Command::Records, Command::Open]);
             self.recent(ui);
             ui.separator();
-            self.entries(ui, &[Command::Save, Command::SaveAs]);
+            self.entries(ui, &[Command::Save, Command::SaveAs, Command::Export]);
             ui.separator();
             self.entries(ui, &[Command::Quit]);
         });
         menu(ui, say!(words, "menu-game"), |ui| {
             self.entries(ui, &[Command::Undo, Command::Redo, Command::Promote, Command::Remove]);
             ui.separator();
-            self.entries(ui, &[Command::EditPosition, Command::MakeRules, Command::CopyPosition, Command::CopyGame, Command::Paste]);
+            self.entries(
+                ui,
+                &[
+                    Command::EditPosition,
+                    Command::MakeRules,
+                    Command::CopyPosition,
+                    Command::CopyGame,
+                    Command::CopyPicture,
+                    Command::Paste,
+                ],
+            );
             ui.separator();
             self.entries(
                 ui,

@@ -11,6 +11,8 @@ pub mod data_dir;
 mod date;
 mod dialogs;
 mod exercise;
+mod export;
+mod exporter;
 mod focus;
 mod home;
 mod icons;

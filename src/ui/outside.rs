@@ -3,19 +3,24 @@
 //! Nothing here blocks the window: what is written is written in order by the keeper, all else is done on threads of its
 //! own, and the answers come back as actions.
 
+use std::ffi::OsStr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::data_dir::DataDir;
+use super::exporter::{self, Exporter};
 use super::keeper::{Door, Keeper};
 use super::known_files::KnownFiles;
 use super::lesson_dir::LessonDir;
 use super::own_files;
 use super::record_dir::RecordDir;
 use super::thinker::{REPORT, Thinker};
+use crate::app::exporting::Errand as ExportErrand;
 use crate::app::lessons::LessonAction;
-use crate::app::{Action, App, Displaced, Effect, Errand, Purpose};
+use crate::app::{Action, App, Displaced, Effect, Errand, Existing, Purpose};
+use crate::export::{Picture, Source};
 use crate::words::{Words, say};
 
 /// Whether there is a system window to choose files with.
@@ -37,6 +42,7 @@ pub struct Outside {
     answer: Sender<Action>,
     thinker: Thinker,
     files: KnownFiles,
+    exporter: Exporter,
 }
 
 impl Outside {
@@ -54,7 +60,17 @@ impl Outside {
             // What cannot be read stays where it is.
             keeper.then(move || drop(RecordDir::new(left).put_away_left()));
         }
-        Self { data, records, keeper, file_window, answers, answer, thinker: Thinker::new(), files: KnownFiles::default() }
+        Self {
+            data,
+            records,
+            keeper,
+            file_window,
+            answers,
+            answer,
+            thinker: Thinker::new(),
+            files: KnownFiles::default(),
+            exporter: Exporter::default(),
+        }
     }
 
     /// The way to what is still to be kept, for a program that breaks off; none after the end.
@@ -87,6 +103,9 @@ impl Outside {
                     Action::RecordOpened(name, result)
                 }),
                 Effect::DeleteRecord(name) => self.delete(ctx, name),
+                Effect::Export { path, errand, existing } => self.export(ctx, path, errand, existing),
+                Effect::StopExport => self.exporter.stop(),
+                Effect::CopyPicture(source, picture) => self.copy_picture(ctx, source, picture),
                 Effect::ReadLessons => self.read_lessons(ctx),
                 Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
@@ -120,6 +139,30 @@ impl Outside {
     pub fn look_at_thinker(&mut self, ctx: &egui::Context) -> Option<Action> {
         let told = self.thinker.look();
         if self.thinker.is_busy() {
+            ctx.request_repaint_after(REPORT);
+        }
+        told
+    }
+
+    fn export(&mut self, ctx: &egui::Context, path: PathBuf, errand: Arc<ExportErrand>, existing: Existing) {
+        let (answer, to_wake) = (self.answer.clone(), ctx.clone());
+        self.exporter.export(path, errand, existing, move |made| {
+            // The program may have ended meanwhile: then nobody listens.
+            let _ = answer.send(made);
+            to_wake.request_repaint();
+        });
+        ctx.request_repaint_after(REPORT);
+    }
+
+    fn copy_picture(&self, ctx: &egui::Context, source: Box<Source>, picture: Box<Picture>) {
+        let clipboard = ctx.clone();
+        self.spawn(ctx, move || vec![exporter::copy(&clipboard, &source, &picture)]);
+    }
+
+    /// How far what is exported has come, where that has changed.
+    pub fn look_at_export(&mut self, ctx: &egui::Context) -> Option<Action> {
+        let told = self.exporter.look();
+        if self.exporter.is_busy() {
             ctx.request_repaint_after(REPORT);
         }
         told
@@ -175,6 +218,7 @@ impl Outside {
     /// Before the end: waits for what is still to be written.
     pub fn end(&mut self) {
         self.thinker.stop();
+        self.exporter.end();
         self.keeper.end();
         self.data.leave_place();
     }
@@ -195,7 +239,9 @@ impl Outside {
         }
         let ask = move || {
             let words = Words::english();
-            let mut window = rfd::FileDialog::new().add_filter(say!(words, "file-kind"), &["ron"]);
+            let ending = suggested.as_deref().and_then(Path::extension).and_then(OsStr::to_str).filter(|_| purpose == Purpose::Export);
+            let (kind, ending) = ending.map_or_else(|| (say!(words, "file-kind"), "ron"), |ending| (ending.to_uppercase(), ending));
+            let mut window = rfd::FileDialog::new().add_filter(kind, &[ending]);
             if let Some(folder) = suggested.as_deref().and_then(Path::parent).filter(|folder| folder.is_dir()) {
                 window = window.set_directory(folder);
             }
@@ -204,7 +250,7 @@ impl Outside {
             }
             let path = match purpose {
                 Purpose::Open => window.pick_file(),
-                Purpose::Save | Purpose::SaveRules => window.save_file(),
+                Purpose::Save | Purpose::SaveRules | Purpose::Export => window.save_file(),
             };
             Action::PathChosen(purpose, path)
         };

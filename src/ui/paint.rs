@@ -11,7 +11,7 @@ use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontData, FontDefinitions, FontFamily, FontId, Painter, Pos2, Rect, Vec2};
 
 use crate::scene::shape::{Anchor, Text, Weight};
-use crate::scene::{Colour, Point, Scene, Shape, Theme};
+use crate::scene::{Colour, Point, Scene, Shape, Theme, fonts};
 
 /// The family of the heavier type.
 pub const SEMIBOLD: &str = "semibold";
@@ -20,12 +20,8 @@ pub const SEMIBOLD: &str = "semibold";
 /// Ethiopic and Arabic letters and egui's own fonts stay behind them for what they lack.
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = FontDefinitions::default();
-    let own: [(&str, &'static [u8]); 4] = [
-        ("inter", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
-        ("inter-semibold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
-        ("arabic", include_bytes!("../../assets/fonts/NotoSansArabic-Regular.ttf")),
-        ("ethiopic", include_bytes!("../../assets/fonts/NotoSansEthiopic-Regular.ttf")),
-    ];
+    let own: [(&str, &'static [u8]); 4] =
+        [("inter", fonts::REGULAR), ("inter-semibold", fonts::SEMIBOLD), ("arabic", fonts::ARABIC), ("ethiopic", fonts::ETHIOPIC)];
     for (name, bytes) in own {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Mesh, Rect, Shape, Ui};
 
-use super::look::{self, Look};
+use super::look::Look;
 use super::paint;
 use crate::rules::{Board, Position, Rules};
 use crate::scene::{self, Material, Moment, Scene, Size, Tone};
@@ -39,7 +39,7 @@ impl Pictures {
     pub fn show(&mut self, ui: &Ui, look: &Look, rules: &Rules, position: &Position, area: Rect) {
         let now = ui.ctx().cumulative_frame_nr();
         self.kept.retain(|kept| kept.shown + 1 >= now);
-        let material = look::material(rules);
+        let material = Material::of(rules);
         let pixel = 1.0 / ui.pixels_per_point();
         let of = Subject { board: rules.board().clone(), position: *position, tone: look.theme.tone, material, area, pixel };
         let mesh = if let Some(kept) = self.kept.iter_mut().find(|kept| kept.of == of) {

@@ -4,19 +4,19 @@ use egui::{ComboBox, DragValue, Id, Rect, ScrollArea, Sense, TextEdit, Ui, Widge
 
 use super::board::mark;
 use super::button::leading_button;
-use super::look::{Look, material};
+use super::look::Look;
 use super::paint;
 use crate::app::position_editor::{Edit, PositionEditor};
 use crate::app::{Action, App, Command};
 use crate::catalogue;
 use crate::rules::{Hole, Seeds, Side};
-use crate::scene::{self, Layout, Marks, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Material, Scene, Size, View};
 use crate::words::say;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
     let Some(editor) = app.position_editor() else { return };
-    let look = &look.with(material(editor.rules()));
+    let look = &look.with(Material::of(editor.rules()));
     let whole = ui.available_rect_before_wrap();
     let width = (300.0 * look.scale).min(whole.width() * 0.5);
     let (left, right) = whole.split_left_right_at_x(whole.right() - width);

@@ -9,7 +9,6 @@ use super::look::Look;
 use super::timeline::Watched;
 use super::transport;
 use super::watched_board::WatchedBoard;
-use crate::app::playback::Playback;
 use crate::app::rules_page::{WhyNot, why_not};
 use crate::app::{Action, App, Command, CompareAction, RulesPage, RulesPageAction};
 use crate::catalogue;
@@ -18,6 +17,7 @@ use crate::rules::options::RuleOption;
 use crate::rules::{Clause, Rules};
 use crate::scene::{Marks, Scene};
 use crate::session::Told;
+use crate::watch::Playback;
 use crate::words::say;
 
 /// Draws the screen. `scene` is kept from frame to frame for its memory.

@@ -83,6 +83,9 @@ impl eframe::App for Shell {
         if let Some(progress) = self.outside.look_at_thinker(ctx) {
             self.act(ctx, progress);
         }
+        if let Some(progress) = self.outside.look_at_export(ctx) {
+            self.act(ctx, progress);
+        }
         let dropped: Vec<PathBuf> = ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect());
         if !dropped.is_empty() {
             self.act(ctx, Action::OpenFirst(dropped));

@@ -3,10 +3,10 @@
 use egui::{Align2, Key, Modifiers, Rangef, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
 
 use super::look::Look;
-use crate::app::playback::Playback;
 use crate::app::timeline::{MarkKind, Place, marks};
 use crate::app::{Action, App, Command, Table};
 use crate::scene::Colour;
+use crate::watch::Playback;
 use crate::words::say;
 
 /// How high it is.

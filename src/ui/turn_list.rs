@@ -6,9 +6,9 @@ use egui::{Align, EventFilter, Id, Key, Layout, Modifiers, Response, ScrollArea,
 
 use super::board::mark;
 use super::look::Look;
-use crate::app::turn_list::{Other, Row};
 use crate::app::{Action, App, Table};
 use crate::session::Node;
+use crate::session::turn_list::{Other, Row};
 use crate::words::say;
 
 /// What the list keeps from frame to frame.

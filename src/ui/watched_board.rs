@@ -2,12 +2,12 @@
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::look::{self, Look};
-use super::{board, paint};
+use super::look::Look;
+use super::paint;
 use crate::app::App;
-use crate::app::playback::Playback;
 use crate::rules::{Hole, Position, Rules, Side};
-use crate::scene::{self, Layout, Marks, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Material, Scene, Size, View};
+use crate::watch::{Playback, trail};
 use crate::words::{Teller, say};
 
 /// What is watched, and how.
@@ -36,11 +36,11 @@ impl WatchedBoard<'_> {
         let size = Size { width: area.width(), height: area.height() };
         let layout = Layout::new(board, settings.flipped, size);
         let moment = self.playback.moment();
-        board::trail(&mut self.marks, self.playback);
+        trail(&mut self.marks, self.playback);
         let responses = self.holes(ui, app, &layout, area);
         let pointed = responses.iter().find(|(_, response)| response.hovered() || response.has_focus());
         self.marks.focus = pointed.filter(|_| self.asks).map(|&(hole, _)| hole);
-        let theme = look.with(look::material(self.rules)).theme;
+        let theme = look.with(Material::of(self.rules)).theme;
         let view = View {
             moment: &moment,
             board,

@@ -5,7 +5,7 @@
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
 use super::keys::Focus;
-use super::look::{self, Look};
+use super::look::Look;
 use super::picture::Pictures;
 use super::side_panel::SidePanel;
 use super::timeline::Watched;
@@ -13,6 +13,7 @@ use super::{
     board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page, sentence,
     timeline, transport,
 };
+use crate::app::exporting::ExportAction;
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Material, Scene, Size};
 
@@ -47,7 +48,7 @@ impl Window {
     /// Draws one frame, does what is asked, and returns what is to be done outside.
     pub fn show(&mut self, ui: &mut Ui) -> Vec<Effect> {
         let ctx = ui.ctx().clone();
-        let material = self.app.board().or(self.app.table()).map_or(Material::CarvedWood, |table| look::material(table.session().rules()));
+        let material = self.app.board().or(self.app.table()).map_or(Material::CarvedWood, |table| Material::of(table.session().rules()));
         let look = Look::new(&ctx, self.app.settings(), material);
         let looked = (look.theme.tone, material, self.app.settings().text_percent);
         if self.looked != Some(looked) {
@@ -76,12 +77,19 @@ impl Window {
     }
 
     /// Does what is asked. Whether the panel is open only the window knows: it depends on the room there is. So does it where
-    /// the panel stands.
+    /// the panel stands, and whether the system is dark.
     fn act(&mut self, action: Action, panel_open: bool) -> Vec<Effect> {
         if let Action::ShowRule(clause) = action {
             self.side_panel.lead_to(clause);
         }
-        self.app.act(if action == Action::Command(Command::Panel) { Action::ShowPanel(!panel_open) } else { action })
+        let tone = self.looked.map(|(tone, ..)| tone);
+        self.app.act(match (action, tone) {
+            (Action::Command(Command::Panel), _) => Action::ShowPanel(!panel_open),
+            (Action::Command(Command::CopyPicture), Some(tone)) if self.app.can(Command::CopyPicture) => {
+                Action::Export(ExportAction::Copy(tone))
+            }
+            (action, _) => action,
+        })
     }
 
     /// Does what the keys pressed ask for, one after the other: what a key means may hang on the one before. Those that are

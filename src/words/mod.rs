@@ -26,6 +26,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::langid;
 
+use crate::rules::saying::Saying;
 use crate::rules::{Board, BySide, Hole, Rules, Side};
 
 pub use arg::Arg;
@@ -41,6 +42,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("cli.ftl", include_str!("../../assets/words/en/cli.ftl")),
     ("editor.ftl", include_str!("../../assets/words/en/editor.ftl")),
     ("errors.ftl", include_str!("../../assets/words/en/errors.ftl")),
+    ("export.ftl", include_str!("../../assets/words/en/export.ftl")),
     ("events.ftl", include_str!("../../assets/words/en/events.ftl")),
     ("files.ftl", include_str!("../../assets/words/en/files.ftl")),
     ("form.ftl", include_str!("../../assets/words/en/form.ftl")),
@@ -109,6 +111,14 @@ impl Words {
         BySide { south: say!(self, "name-south"), north: say!(self, "name-north") }
     }
 
+    /// A saying before what else is told.
+    pub fn called_out(&self, saying: Option<&Saying>, detail: String) -> String {
+        match saying {
+            Some(saying) => say!(self, "table-saying", says = saying.says, means = saying.means, detail = detail),
+            None => detail,
+        }
+    }
+
     /// Things in a row: `A, B, C`.
     fn row_of(&self, things: impl IntoIterator<Item = String>) -> String {
         things.into_iter().reduce(|before, next| say!(self, "list-row", before = before, next = next)).unwrap_or_default()
@@ -122,7 +132,7 @@ impl Words {
     }
 
     /// Things to choose from: `A, B or C`.
-    fn any_of(&self, things: impl IntoIterator<Item = String>) -> String {
+    pub fn any_of(&self, things: impl IntoIterator<Item = String>) -> String {
         let mut things: Vec<String> = things.into_iter().collect();
         let last = things.pop().unwrap_or_default();
         if things.is_empty() { last } else { say!(self, "list-or", before = self.row_of(things), last = last) }

@@ -1,12 +1,12 @@
 //! Law 6: playback is what was told and a place in it; pause, steps, seeking and speed only move the place.
 
 use fastrand::Rng;
-use gobale::app::playback::Playback;
 use gobale::app::{Action, App, Command, Speed};
 use gobale::catalogue;
 use gobale::rules::{Board, Event, Side};
 use gobale::scene::Moment;
 use gobale::session::{Ending, Session, Told};
+use gobale::watch::Playback;
 
 use super::{assert_shows_the_cursor, choose, command, count, playing, playing_from, rules, still_moves, table};
 use crate::chance::random_move;

@@ -330,8 +330,7 @@ fn boards_move_together() {
     app.act(Action::Compare(CompareAction::Example(RuleOption::OppositeEmpty)));
     assert!(app.moves());
     app.tick(0.2);
-    let places =
-        |app: &App| app.watched().expect("watched").playbacks().iter().map(gobale::app::playback::Playback::at).collect::<Vec<_>>();
+    let places = |app: &App| app.watched().expect("watched").playbacks().iter().map(gobale::watch::Playback::at).collect::<Vec<_>>();
     assert!(places(&app)[0] > 0.0);
     assert_eq!(places(&app)[0], places(&app)[1]);
     app.act(Action::Compare(CompareAction::ToParting));

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use gobale::app::playback::Playback;
 use gobale::app::rules_page::{WhyNot, example, why_not};
 use gobale::app::{Action, App, Command, RulesPage, RulesPageAction, Screen, Settings, compare};
 use gobale::catalogue;
 use gobale::rules::options::RuleOption;
 use gobale::rules::{Clause, Event, Rules};
+use gobale::watch::Playback;
 use gobale::words::Words;
 
 use super::{command, playing, rules, table};

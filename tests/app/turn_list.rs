@@ -1,9 +1,9 @@
 //! The list of turns: always the line of the session, whatever was done.
 
-use gobale::app::turn_list::TurnList;
 use gobale::app::{Action, App, Command};
 use gobale::catalogue;
 use gobale::rules::Side;
+use gobale::session::turn_list::TurnList;
 use gobale::session::{Ending, Move, Node, Session};
 
 use super::{choose, command, playing, table};

@@ -19,7 +19,7 @@ impl Screen {
     }
 
     /// Types a path and accepts it.
-    fn give_path(&mut self, path: &Path) {
+    pub(super) fn give_path(&mut self, path: &Path) {
         self.type_path(path);
         self.key(Key::Enter);
     }

@@ -3,10 +3,10 @@
 use super::run::{End, Step};
 use super::{Comparison, Parting};
 use crate::app::App;
-use crate::app::table::tells;
 use crate::catalogue;
 use crate::rules::options::RuleOption;
 use crate::rules::{Event, Position, Rules};
+use crate::watch::tells;
 use crate::words::{Progress, Teller, Telling, Words, clause_of_refusal, say};
 
 impl Comparison {

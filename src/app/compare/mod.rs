@@ -11,12 +11,12 @@ mod run;
 use std::sync::Arc;
 
 use super::parallel::Parallel;
-use super::playback::Playback;
 use super::table::Table;
 use crate::rules::options::RuleOption;
 use crate::rules::round::Came;
 use crate::rules::{Direction, Hole, Rules, Turn};
 use crate::session::{Node, Stage};
+use crate::watch::Playback;
 
 pub use asked::CompareAction;
 pub use examples::{Example, alternatives, example, with};

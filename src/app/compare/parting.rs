@@ -1,9 +1,9 @@
 //! Where several readings of the same turn part, and over which option.
 
 use super::run::{End, Run, Step};
-use crate::app::playback::Playback;
 use crate::rules::options::RuleOption;
 use crate::rules::{Event, Forbidden, Rules};
+use crate::watch::Playback;
 
 /// The first place where not all readings do the same.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,12 +6,12 @@ mod search;
 use std::sync::Arc;
 
 use super::parallel::Parallel;
-use super::playback::Playback;
-use super::table::tells;
 use super::{App, Screen, Table};
 use crate::catalogue;
 use crate::rules::options::RuleOption;
 use crate::rules::{Clause, Event, Hole, Rules};
+use crate::watch::Playback;
+use crate::watch::tells;
 use crate::words::{Progress, Teller, Telling, Words, say};
 
 pub use example::{Example, WhyNot, example, why_not};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Computers, Table, Watching};
-use crate::app::turn_list::From;
 use crate::rules::{Deaf, Direction, Forbidden, Hole, Holes, Position, Seeds, Side, Sown, Turn};
+use crate::session::turn_list::From;
 use crate::session::{Move, Refusal, Session, Stage, Told};
 
 /// A choice under way.

@@ -1,7 +1,7 @@
 //! Changes to the variations of a session, and their undoing.
 
 use super::Table;
-use crate::app::turn_list::TurnList;
+use crate::session::turn_list::TurnList;
 use crate::session::{Node, Session};
 
 /// So many edits can be undone.

@@ -5,15 +5,16 @@ mod editing;
 mod seats;
 mod watching;
 
-use super::playback::Playback;
-use super::turn_list::{Row, TurnList};
 use crate::rules::{Direction, Event, Hole, Holes, Position, Side, Turn};
 use crate::scene::Moment;
+use crate::session::manners::Counting;
+use crate::session::turn_list::{Row, TurnList};
 use crate::session::{Manners, Node, Session, Stage, Told};
+use crate::watch::Playback;
 
 pub use choosing::{Choosing, Draft, Refused};
 pub use seats::Computers;
-pub use watching::{Step, tells};
+pub use watching::Step;
 
 /// A session on the table.
 #[derive(Clone, Debug)]
@@ -175,7 +176,7 @@ impl Table {
 
     /// Whether numbers, previews and results are shown: traditional manners forbid to count.
     pub fn may_count(&self) -> bool {
-        self.session.manners() == Manners::Open || matches!(self.session.game().stage(), Stage::Over(_))
+        self.session.counting() == Counting::Aloud
     }
 
     /// Who is to choose now: the player to move, or the setter of the next round.

@@ -1,7 +1,6 @@
 //! Watching: what was told, seed by seed, lap by lap, turn by turn, both ways.
 
 use super::{Table, Watching};
-use crate::rules::saying::Saying;
 use crate::rules::{Clause, Direction, Event, Hole, Side};
 use crate::session::{Stage, Told};
 
@@ -157,28 +156,11 @@ impl Table {
 
     /// The clause that the event under way follows, or the last one that was seen.
     pub fn clause(&self) -> Option<Clause> {
-        let number = self.playback.current().or_else(|| self.playback.events().iter().rposition(|&event| tells(event)))?;
-        self.clause_at(number)
-    }
-
-    /// The saying that is earned at an event of the playback: a lap's is called out as it stops.
-    pub fn saying_at(&self, number: usize) -> Option<&Saying> {
-        let earned_by = match self.playback.events().get(number)? {
-            Event::Stop(_) => number.checked_sub(1)?,
-            Event::Lap { .. } => return None,
-            _ => number,
-        };
-        let event = *self.playback.events().get(earned_by)?;
-        self.session.rules().saying(&self.playback.position_before(earned_by), event)
+        self.clause_at(self.playback.told()?)
     }
 
     /// The clause that an event of the playback follows.
     pub fn clause_at(&self, number: usize) -> Option<Clause> {
         self.playback.clause_at(self.session.rules(), number)
     }
-}
-
-/// Whether an event is worth a sentence after it is over: what merely follows from it is not.
-pub const fn tells(event: Event) -> bool {
-    !matches!(event, Event::TurnOver | Event::Disown { .. } | Event::Reopen { .. } | Event::Close { .. } | Event::Begin { .. })
 }

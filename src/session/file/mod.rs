@@ -97,6 +97,11 @@ pub fn text(session: &Session) -> Result<String, FileError> {
 
 /// Puts a text in the place of a file's, all of it or nothing: it is written beside it first, and then takes its name.
 pub fn write_text(path: &Path, text: &str) -> io::Result<()> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// Puts bytes in the place of a file's in the same way.
+pub fn write_bytes(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // The file a link leads to is replaced, not the link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if let Ok(about) = fs::metadata(&path) {
@@ -110,6 +115,6 @@ pub fn write_text(path: &Path, text: &str) -> io::Result<()> {
         }
     }
     let mut file = AtomicWriteFile::open(&path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.commit()
 }

@@ -3,7 +3,7 @@
 use egui::Color32;
 
 use super::{Ink, colour};
-use crate::scene::shape::{Dash, Ellipse, Stroke};
+use crate::scene::shape::{Dash, Ellipse, Stroke, length};
 use crate::scene::{Colour, Paint, Point};
 
 /// How many straight pieces make a round end.
@@ -83,14 +83,12 @@ impl Ink {
     }
 }
 
-/// The dashes of a line. Round a closed one they are stretched a little, so that the last gap is like the others.
+/// The dashes of a line.
 fn dashes(points: &[Point], closed: bool, dash: Dash) -> Vec<Vec<Point>> {
     let count = if closed { points.len() } else { points.len().saturating_sub(1) };
     let piece = |index: usize| (points[index], points[(index + 1) % points.len()]);
-    let whole: f32 = (0..count).map(|index| (piece(index).1 - piece(index).0).length()).sum();
-    let period = (dash.on + dash.off).max(0.5);
-    let stretch = if closed { whole / (period * (whole / period).round().max(1.0)) } else { 1.0 };
-    let (on, period) = (dash.on.max(0.05) * stretch, period * stretch);
+    let dash = if closed { dash.round(length(points, closed)) } else { dash };
+    let (on, period) = (dash.on.max(0.05), (dash.on + dash.off).max(0.5));
     let mut pieces = Vec::new();
     let mut current: Vec<Point> = Vec::new();
     // How far the start of this piece is from the start of its dash.

@@ -38,6 +38,11 @@ fn beats(event: Event) -> f32 {
     }
 }
 
+/// Whether an event is worth a sentence after it is over: what merely follows from it is not.
+pub const fn tells(event: Event) -> bool {
+    !matches!(event, Event::TurnOver | Event::Disown { .. } | Event::Reopen { .. } | Event::Close { .. } | Event::Begin { .. })
+}
+
 impl Playback {
     /// At the start of what was told on this board.
     pub fn new(board: &Board, told: Told) -> Self {
@@ -103,6 +108,11 @@ impl Playback {
     /// The number of the event under way; none at the end.
     pub fn current(&self) -> Option<usize> {
         (self.done < self.told.events.len()).then_some(self.done)
+    }
+
+    /// The number of the event to tell of: the one under way; at the end, the last that is worth a sentence.
+    pub fn told(&self) -> Option<usize> {
+        self.current().or_else(|| self.told.events.iter().rposition(|&event| tells(event)))
     }
 
     /// The number of the lap that an event belongs to, from 1; 0 before the first.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use super::{Match, Move, Node, Session, Stage, Told};
 use crate::rules::{Deaf, Event, Position, Side};
-use crate::session::{Match, Move, Node, Session, Stage, Told};
 
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,265 @@
+//! Taking something away: what is chosen for it, and how far it is.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::question::{Purpose, Question};
+use super::{Action, App, Brightness, Effect, Existing, NoticeKind, Table};
+use crate::export::{Format, Look, Order, Picture, Pixels, Shot, Source, Span, Still, Written};
+use crate::scene::{Marks, Material, Theme, Tone};
+use crate::watch::trail;
+use crate::words::say;
+
+/// What is asked of the export, and what it answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExportAction {
+    /// Changes what is chosen.
+    Choose(Draft),
+    /// Asks for a file, and makes what is chosen; the screen is of this tone.
+    Go(Tone),
+    /// Hands a picture to other programs; the screen is of this tone.
+    Copy(Tone),
+    /// Stops what is being made.
+    Stop,
+    /// The world outside: so many pictures are painted, of so many.
+    Progress(usize, usize),
+    /// The world outside: what came of it.
+    Made(PathBuf, Made),
+    /// The world outside: a picture was handed to other programs, or why not.
+    Copied(Result<(), String>),
+}
+
+/// What came of an export.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Made {
+    /// It is in its file.
+    Written,
+    /// It was stopped, and there is no file.
+    Stopped,
+    /// It failed; why.
+    Failed(String),
+}
+
+/// What is chosen to be taken away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// What it shows, and the kind of file.
+    pub subject: Subject,
+    /// How large it is, where it is a picture.
+    pub large: Large,
+    /// How it looks, where it is a picture.
+    pub ink: Ink,
+}
+
+/// What something to be taken away shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The moment that is seen.
+    Picture(Still),
+    /// The turn that is watched, as an animation.
+    Turn,
+    /// Its round, as an animation.
+    Round,
+    /// The game as text.
+    Game(Written),
+}
+
+impl Default for Subject {
+    fn default() -> Self {
+        Self::Picture(Still::Png)
+    }
+}
+
+/// How large a picture is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Large {
+    /// For a page.
+    Small,
+    /// For a screen.
+    #[default]
+    Middle,
+    /// For a wall.
+    Large,
+}
+
+/// How a picture looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ink {
+    /// As on the screen.
+    #[default]
+    Seen,
+    /// Black on white paper.
+    Print,
+}
+
+/// Something to be made: of what, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Errand {
+    /// The session as it was when this was asked for.
+    pub source: Source,
+    /// What is made of it.
+    pub order: Order,
+}
+
+/// The export, as far as the program knows of it.
+#[derive(Debug, Default)]
+pub struct Exporting {
+    /// What was chosen last.
+    draft: Draft,
+    /// What waits for a file.
+    waiting: Option<Arc<Errand>>,
+    /// How many pictures are painted, and how many there are, of what is being made.
+    progress: Option<(usize, usize)>,
+}
+
+impl Large {
+    /// Every size, the smallest one first.
+    pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
+
+    /// The size in pixels for what is shown; texts have none.
+    pub const fn pixels(self, subject: Subject) -> Option<Pixels> {
+        match (subject, self) {
+            (Subject::Game(_), _) => None,
+            (Subject::Picture(_), Self::Small) | (Subject::Turn | Subject::Round, Self::Middle) => Some(Pixels::FILM),
+            (Subject::Picture(_), Self::Middle) | (Subject::Turn | Subject::Round, Self::Large) => Some(Pixels::PICTURE),
+            (Subject::Picture(_), Self::Large) => Some(Pixels::POSTER),
+            (Subject::Turn | Subject::Round, Self::Small) => Some(Pixels::STAMP),
+        }
+    }
+}
+
+impl App {
+    /// How many pictures are painted, and how many there are, of what is being exported.
+    pub const fn export_progress(&self) -> Option<(usize, usize)> {
+        self.exporting.progress
+    }
+
+    /// Asks what to export.
+    pub(super) fn ask_export(&mut self) {
+        if self.table.is_some() {
+            self.question = Some(Question::Export(self.exporting.draft));
+        }
+    }
+
+    pub(super) fn export(&mut self, action: ExportAction) -> Vec<Effect> {
+        match action {
+            ExportAction::Choose(draft) => {
+                if let Some(Question::Export(shown)) = &mut self.question {
+                    *shown = draft;
+                }
+            }
+            ExportAction::Go(tone) => return self.ask_where_to_export(tone),
+            ExportAction::Copy(tone) => return self.copy_picture(tone),
+            ExportAction::Stop => return vec![Effect::StopExport],
+            ExportAction::Progress(done, all) => self.exporting.progress = self.exporting.progress.map(|_| (done, all)),
+            ExportAction::Made(path, made) => self.was_exported(&path, made),
+            ExportAction::Copied(Ok(())) => self.say(NoticeKind::Done, say!(self.words, "notice-picture-copied")),
+            ExportAction::Copied(Err(why)) => self.say(NoticeKind::Failed, why),
+        }
+        Vec::new()
+    }
+
+    /// The tone of the screen, as far as it hangs on the settings.
+    pub(super) const fn tone_wanted(&self) -> Tone {
+        match self.settings.brightness {
+            Brightness::Dark => Tone::Dark,
+            Brightness::Light | Brightness::System => Tone::Light,
+        }
+    }
+
+    /// What is seen of a table, as a picture shows it: without what only leads the hand.
+    pub fn shot(&self, table: &Table) -> Shot {
+        let mut marks = Marks { refused: table.refused().and_then(|refused| refused.hole), ..Marks::default() };
+        trail(&mut marks, table.playback());
+        Shot { moment: table.moment(), marks, to_move: table.mover_seen(), telling: self.narration(table).telling }
+    }
+
+    fn source(&self, table: &Table) -> Source {
+        Source { session: table.session().clone(), names: self.names() }
+    }
+
+    fn look(&self, table: &Table, tone: Tone, ink: Ink) -> Look {
+        let theme = match ink {
+            Ink::Seen => Theme::new(tone, Material::of(table.session().rules())),
+            Ink::Print => Theme::print(),
+        };
+        let settings = &self.settings;
+        Look { theme, flipped: settings.flipped, numbers: settings.numbers, letters: settings.letters }
+    }
+
+    fn order(&self, table: &Table, draft: Draft, tone: Tone) -> Order {
+        let pixels = draft.large.pixels(draft.subject).unwrap_or(Pixels::PICTURE);
+        let look = self.look(table, tone, draft.ink);
+        match draft.subject {
+            Subject::Picture(still) => Order::Picture(Box::new(Picture { shot: self.shot(table), pixels, look }), still),
+            Subject::Turn => Order::Film { span: Span::Turn(None), pixels, look: Box::new(look) },
+            Subject::Round => Order::Film { span: Span::Round, pixels, look: Box::new(look) },
+            Subject::Game(written) => Order::Game(written),
+        }
+    }
+
+    /// What is exported is what is seen now, however long it takes to find a file for it.
+    fn ask_where_to_export(&mut self, tone: Tone) -> Vec<Effect> {
+        let Some(Question::Export(draft)) = self.question.take() else { return Vec::new() };
+        self.exporting.draft = draft;
+        let Some(table) = &self.table else { return Vec::new() };
+        let order = self.order(table, draft, tone);
+        let near = self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&table.session().rules().spec().id));
+        let suggested = near.with_extension(order.format().ending());
+        self.exporting.waiting = Some(Arc::new(Errand { source: self.source(table), order }));
+        vec![Effect::AskPath(Purpose::Export, Some(suggested))]
+    }
+
+    /// Exports what waits to a file. One whose name ends otherwise gets the right ending too.
+    pub(super) fn export_to(&mut self, path: PathBuf, existing: Existing) -> Vec<Effect> {
+        let Some(errand) = self.exporting.waiting.clone() else { return Vec::new() };
+        let format = errand.order.format();
+        let path = if Format::of(&path) == Some(format) {
+            path
+        } else {
+            let mut named = path.into_os_string();
+            named.push(".");
+            named.push(format.ending());
+            PathBuf::from(named)
+        };
+        self.notice = None;
+        self.exporting.progress = Some((0, 0));
+        vec![Effect::Export { path, errand, existing }]
+    }
+
+    /// Nothing is exported after all.
+    pub(super) fn give_up_export(&mut self) {
+        self.exporting.waiting = None;
+    }
+
+    /// A file is there already: asks before it is replaced.
+    pub(super) fn ask_overwrite(&mut self, purpose: Purpose, path: PathBuf) {
+        if purpose == Purpose::Export {
+            self.exporting.progress = None;
+        }
+        self.question = Some(Question::Overwrite { purpose, path });
+    }
+
+    fn was_exported(&mut self, path: &Path, made: Made) {
+        self.exporting.progress = None;
+        self.exporting.waiting = None;
+        let file = path.display().to_string();
+        match made {
+            Made::Written => self.say(NoticeKind::Done, say!(self.words, "notice-exported", file = file)),
+            Made::Stopped => self.say(NoticeKind::Done, say!(self.words, "notice-export-stopped")),
+            Made::Failed(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-not-exported", file = file, why = why)),
+        }
+    }
+
+    /// Hands the board as it is seen to other programs.
+    fn copy_picture(&mut self, tone: Tone) -> Vec<Effect> {
+        let Some(table) = &self.table else { return Vec::new() };
+        let picture = Picture { shot: self.shot(table), pixels: Pixels::PICTURE, look: self.look(table, tone, Ink::Seen) };
+        vec![Effect::CopyPicture(Box::new(self.source(table)), Box::new(picture))]
+    }
+
+    /// The same where only the settings are known.
+    pub(super) fn copy_picture_as_wanted(&mut self) -> Vec<Effect> {
+        self.do_action(Action::Export(ExportAction::Copy(self.tone_wanted())))
+    }
+}

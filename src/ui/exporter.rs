@@ -1,0 +1,93 @@
+//! The thread that makes what is exported and writes it: one thing after the other, and never in the window's way.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+
+use crate::app::exporting::{Errand, ExportAction, Made};
+use crate::app::{Action, Existing, Purpose};
+use crate::export::{self, Control, ExportError, Picture, Source};
+use crate::session::file;
+use crate::words::Words;
+
+/// What is being exported.
+#[derive(Default)]
+pub struct Exporter {
+    busy: Option<Busy>,
+}
+
+struct Busy {
+    control: Arc<Control>,
+    thread: JoinHandle<()>,
+    told: (usize, usize),
+}
+
+impl Exporter {
+    /// Makes something and writes it. The answer is handed over from the thread.
+    pub fn export(&mut self, path: PathBuf, errand: Arc<Errand>, existing: Existing, answer: impl Fn(Action) + Send + 'static) {
+        self.end();
+        let control = Arc::new(Control::default());
+        let shared = Arc::clone(&control);
+        let thread = thread::spawn(move || answer(make(path, &errand, existing, &shared)));
+        self.busy = Some(Busy { control, thread, told: (0, 0) });
+    }
+
+    /// How far it is, where that has changed.
+    pub fn look(&mut self) -> Option<Action> {
+        let busy = self.busy.as_mut()?;
+        if busy.thread.is_finished() {
+            self.busy = None;
+            return None;
+        }
+        let progress = busy.control.progress();
+        let changed = progress != busy.told;
+        busy.told = progress;
+        changed.then_some(Action::Export(ExportAction::Progress(progress.0, progress.1)))
+    }
+
+    /// Whether something is being made.
+    pub const fn is_busy(&self) -> bool {
+        self.busy.is_some()
+    }
+
+    /// Stops what is being made.
+    pub fn stop(&self) {
+        if let Some(busy) = &self.busy {
+            busy.control.stop();
+        }
+    }
+
+    /// Stops, and waits until nothing is left half done.
+    pub fn end(&mut self) {
+        if let Some(Busy { control, thread, .. }) = self.busy.take() {
+            control.stop();
+            let _ = thread.join();
+        }
+    }
+}
+
+fn make(path: PathBuf, errand: &Errand, existing: Existing, control: &Control) -> Action {
+    if existing == Existing::Ask && path.exists() {
+        return Action::Exists(Purpose::Export, path);
+    }
+    let words = Words::english();
+    let made = match export::make(&words, &errand.source, &errand.order, control) {
+        // Stopped at the very end: nothing is written then either.
+        Ok(_) | Err(ExportError::Stopped) if control.is_stopped() => Made::Stopped,
+        Err(why) => Made::Failed(why.sentence(&words)),
+        Ok(bytes) => match file::write_bytes(&path, &bytes) {
+            Ok(()) => Made::Written,
+            Err(why) => Made::Failed(words.io_error(&why)),
+        },
+    };
+    Action::Export(ExportAction::Made(path, made))
+}
+
+/// Hands a picture to other programs.
+pub fn copy(ctx: &egui::Context, source: &Source, picture: &Picture) -> Action {
+    let words = Words::english();
+    let copied = export::image(&words, source, picture).map_err(|why| why.sentence(&words));
+    Action::Export(ExportAction::Copied(copied.map(|image| {
+        ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied([image.width, image.height], &image.rgba));
+    })))
+}

@@ -1,0 +1,141 @@
+//! The export without a window: what is asked, what is ordered, and what becomes of the answers.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use gobale::app::exporting::{Draft, Errand, ExportAction, Ink, Large, Made, Subject};
+use gobale::app::{Action, Answer, App, Command, Effect, Existing, NoticeKind, Purpose, Question};
+use gobale::export::{Order, Span, Still, Written};
+use gobale::scene::{Material, Tone};
+
+use super::{command, playing, table};
+
+/// Chooses something in the dialog, and gives the path that is suggested for it.
+fn go(app: &mut App, draft: Draft) -> PathBuf {
+    command(app, Command::Export);
+    app.act(Action::Export(ExportAction::Choose(draft)));
+    assert_eq!(app.question(), Some(&Question::Export(draft)));
+    let effects = app.act(Action::Export(ExportAction::Go(Tone::Dark)));
+    let [Effect::AskPath(Purpose::Export, Some(suggested))] = effects.as_slice() else { panic!("{effects:?}") };
+    suggested.clone()
+}
+
+/// Chooses a file, and gives what is to be written where.
+fn choose(app: &mut App, path: &str) -> (PathBuf, Arc<Errand>, Existing) {
+    let effects = app.act(Action::PathChosen(Purpose::Export, Some(path.into())));
+    let [Effect::Export { path, errand, existing }] = effects.as_slice() else { panic!("{effects:?}") };
+    (path.clone(), Arc::clone(errand), *existing)
+}
+
+#[test]
+fn what_is_chosen_is_ordered_as_it_was_seen() {
+    let mut app = playing("layli-goobalay");
+    let hole = table(&app).session().rules().board().hole_named('A').expect("a hole");
+    app.act(Action::Choose(hole));
+    app.act(Action::Seek(2.5));
+    let seen = app.shot(table(&app));
+    for (draft, suggested) in [
+        (Draft::default(), "layli-goobalay.png"),
+        (Draft { subject: Subject::Picture(Still::Svg), ink: Ink::Print, ..Draft::default() }, "layli-goobalay.svg"),
+        (Draft { subject: Subject::Turn, large: Large::Small, ..Draft::default() }, "layli-goobalay.gif"),
+        (Draft { subject: Subject::Round, ..Draft::default() }, "layli-goobalay.gif"),
+        (Draft { subject: Subject::Game(Written::Markdown), ..Draft::default() }, "layli-goobalay.md"),
+    ] {
+        assert_eq!(go(&mut app, draft), Path::new(suggested));
+        // What happens until a file is chosen changes nothing.
+        command(&mut app, Command::ToEnd);
+        let (path, errand, existing) = choose(&mut app, "taken away");
+        assert_eq!(existing, Existing::Ask);
+        assert_eq!(path.extension(), Path::new(suggested).extension(), "the ending is added");
+        assert_eq!(errand.source.session, *table(&app).session());
+        match (&errand.order, draft.subject) {
+            (Order::Picture(picture, still), Subject::Picture(wanted)) => {
+                assert_eq!((*still, &picture.shot), (wanted, &seen));
+                let material = if draft.ink == Ink::Print { Material::Paper } else { Material::CarvedWood };
+                assert_eq!(picture.look.theme.material, material);
+                assert_eq!(picture.look.theme.tone == Tone::Dark, draft.ink == Ink::Seen);
+            }
+            (Order::Film { span, pixels, .. }, Subject::Turn) => {
+                assert_eq!((*span, Some(*pixels)), (Span::Turn(None), Large::Small.pixels(draft.subject)));
+            }
+            (Order::Film { span, .. }, Subject::Round) => assert_eq!(*span, Span::Round),
+            (Order::Game(written), Subject::Game(wanted)) => assert_eq!(*written, wanted),
+            (order, subject) => panic!("{subject:?}: {order:?}"),
+        }
+        app.act(Action::Export(ExportAction::Made(path, Made::Written)));
+        app.act(Action::Seek(2.5));
+        // The next time what was chosen last is chosen already.
+        command(&mut app, Command::Export);
+        assert_eq!(app.question(), Some(&Question::Export(draft)));
+        app.act(Action::Answer(Answer::Cancel));
+    }
+}
+
+#[test]
+fn a_name_keeps_its_ending_or_gets_the_right_one() {
+    for (typed, path) in [("a.png", "a.png"), ("a.PNG", "a.PNG"), ("a", "a.png"), ("a.b", "a.b.png"), ("a.gif", "a.gif.png")] {
+        let mut app = playing("huroy");
+        go(&mut app, Draft::default());
+        assert_eq!(choose(&mut app, typed).0, Path::new(path));
+    }
+}
+
+#[test]
+fn progress_and_ends_are_told_and_nothing_runs_twice() {
+    let mut app = playing("huroy");
+    for (made, kind, told) in [
+        (Made::Written, NoticeKind::Done, "Exported to a.png."),
+        (Made::Stopped, NoticeKind::Done, "cancelled"),
+        (Made::Failed("Because.".to_owned()), NoticeKind::Failed, "Not exported to a.png: Because."),
+    ] {
+        go(&mut app, Draft::default());
+        assert!(app.can(Command::Export));
+        choose(&mut app, "a.png");
+        assert!(!app.can(Command::Export), "one is made after the other");
+        app.act(Action::Export(ExportAction::Progress(3, 9)));
+        assert_eq!(app.export_progress(), Some((3, 9)));
+        assert_eq!(app.act(Action::Export(ExportAction::Stop)), [Effect::StopExport]);
+        app.act(Action::Export(ExportAction::Made("a.png".into(), made)));
+        assert_eq!(app.export_progress(), None);
+        let notice = app.notice().expect("a message");
+        assert!(notice.kind == kind && notice.text.contains(told), "{notice:?}");
+        // A late word of progress is of the past.
+        app.act(Action::Export(ExportAction::Progress(9, 9)));
+        assert_eq!(app.export_progress(), None);
+    }
+}
+
+#[test]
+fn a_file_that_is_there_is_replaced_only_when_asked() {
+    for (answer, replaced) in [(Answer::Cancel, false), (Answer::Yes, true)] {
+        let mut app = playing("huroy");
+        go(&mut app, Draft::default());
+        let (path, errand, _) = choose(&mut app, "a.png");
+        app.act(Action::Exists(Purpose::Export, path.clone()));
+        assert_eq!(app.export_progress(), None);
+        let effects = app.act(Action::Answer(answer));
+        let wanted = Effect::Export { path, errand, existing: Existing::Replace };
+        assert_eq!(effects, if replaced { vec![wanted] } else { Vec::new() });
+    }
+    let mut app = playing("huroy");
+    go(&mut app, Draft::default());
+    assert_eq!(app.act(Action::PathChosen(Purpose::Export, None)), []);
+    assert_eq!(app.act(Action::PathChosen(Purpose::Export, Some("a.png".into()))), [], "nothing waits any more");
+}
+
+#[test]
+fn a_picture_of_what_is_seen_is_handed_to_other_programs() {
+    let mut app = playing("huroy");
+    let seen = app.shot(table(&app));
+    let effects = command(&mut app, Command::CopyPicture);
+    let [Effect::CopyPicture(source, picture)] = effects.as_slice() else { panic!("{effects:?}") };
+    assert_eq!((&picture.shot, &source.session), (&seen, table(&app).session()));
+    app.act(Action::Export(ExportAction::Copied(Ok(()))));
+    assert_eq!(app.notice().map(|notice| notice.text.as_str()), Some("The picture is copied."));
+    // Where the table is not seen there is nothing to copy.
+    command(&mut app, Command::Home);
+    assert!(!app.can(Command::CopyPicture) && !app.can(Command::Export));
+    assert_eq!(command(&mut app, Command::CopyPicture), []);
+    command(&mut app, Command::Export);
+    assert_eq!(app.question(), None);
+}
