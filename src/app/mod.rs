@@ -9,6 +9,8 @@ pub mod command;
 mod commanded;
 pub mod compare;
 mod computers;
+mod draft;
+mod drafting;
 pub mod exercise;
 mod exercising;
 mod files;
@@ -42,7 +44,7 @@ pub use compare::{CompareAction, Comparison};
 pub use files::{Displaced, Handled};
 pub use learning::Learning;
 pub use parallel::Parallel;
-pub use question::{Answer, Purpose, Question};
+pub use question::{Answer, Loss, Purpose, Question};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
 pub use settings::{Brightness, Settings, Speed};
@@ -51,7 +53,7 @@ pub use table::{Choosing, Computers, Step, Table};
 pub use thinking::{Errand, Job, Progress, Thought};
 
 use crate::rules::BySide;
-use crate::session::{Ending, Move, Session};
+use crate::session::{Move, Session};
 use crate::words::{Teller, Words, say};
 
 /// How many beats pass in a second at the usual speed.
@@ -134,13 +136,15 @@ pub struct App {
     keeping: Keeping,
     /// Where the session was last saved, and at which revision.
     saved: Saved,
-    /// What goes on once the session is saved.
-    after_saving: Option<Action>,
+    /// What goes on once what is being saved is saved, the last one first.
+    after_saving: Vec<files::AfterSaving>,
+    /// The rule set that is being written to a file.
+    rules_written: Option<crate::rules::RulesSpec>,
     records: Records,
     thinking: thinking::Thinking,
     study: Study,
-    position_editor: Option<position_editor::PositionEditor>,
-    rules_editor: Option<rules_editor::RulesEditor>,
+    position_draft: Option<draft::Draft<position_editor::PositionEditor>>,
+    rules_draft: Option<draft::Draft<rules_editor::RulesEditor>>,
     learning: Learning,
     lessons: lessons::Lessons,
     predict: predict::Predict,
@@ -199,12 +203,13 @@ impl App {
             tab: Tab::Turns,
             keeping: Keeping::Trusted,
             saved,
-            after_saving: None,
+            after_saving: Vec::new(),
+            rules_written: None,
             records: Records::default(),
             thinking: thinking::Thinking::default(),
             study: Study::default(),
-            position_editor: None,
-            rules_editor: None,
+            position_draft: None,
+            rules_draft: None,
             learning: Learning::default(),
             lessons: lessons::Lessons::default(),
             predict: predict::Predict::default(),
@@ -385,7 +390,7 @@ impl App {
             Action::PlayRules => return self.play_rules(),
             Action::SaveRules => return self.ask_where_to_save_rules(),
             Action::RulesOpened(path, result) => self.rules_opened(&path, result),
-            Action::RulesSaved(path, result) => self.rules_saved(path, result),
+            Action::RulesSaved(path, result) => return self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
             Action::Paste(text) => return self.paste(&text),
             Action::New(_) | Action::Again(_) | Action::OpenFile(_) | Action::PutOnTable(_) => return self.unless_unsaved(action),
@@ -465,26 +470,5 @@ impl App {
         if let Some(table) = &mut self.table {
             change(table);
         }
-    }
-
-    fn answer(&mut self, answer: Answer) -> Vec<Effect> {
-        let Some(question) = self.question.take() else { return Vec::new() };
-        match (question, answer) {
-            (_, Answer::Cancel) => self.after_saving = None,
-            (Question::Unsaved { then }, Answer::Yes) => {
-                self.after_saving = Some(*then);
-                return self.save();
-            }
-            (Question::Unsaved { then }, Answer::WithoutSaving) => return self.leave(*then),
-            (Question::Overwrite { purpose: Purpose::SaveRules, path }, _) => return self.write_rules(path, Existing::Replace),
-            (Question::Overwrite { path, .. }, _) => return self.write(path, Existing::Replace),
-            (Question::Path { purpose, text }, _) => {
-                let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
-                return self.path_chosen(purpose, path);
-            }
-            (Question::Delete { name, .. }, _) => return vec![Effect::DeleteRecord(name)],
-            (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
-        }
-        Vec::new()
     }
 }

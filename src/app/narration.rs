@@ -161,7 +161,7 @@ impl App {
     }
 
     /// The event under way, or the last one worth telling.
-    fn of_event(&self, table: &Table) -> Narration {
+    pub(super) fn of_event(&self, table: &Table) -> Narration {
         let names = self.names();
         let playback = table.playback();
         let number = playback.current().or_else(|| playback.events().iter().rposition(|&event| tells(event)));

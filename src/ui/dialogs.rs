@@ -9,10 +9,10 @@ use super::button::{Weight, icon_button, leading_button};
 use super::icons::Icon;
 use super::keys;
 use super::look::Look;
-use crate::app::{Action, Answer, App, Command, NoticeKind, Purpose, Question};
+use crate::app::{Action, Answer, App, Command, Loss, NoticeKind, Purpose, Question};
 use crate::rules::Side;
 use crate::session::Ending;
-use crate::words::say;
+use crate::words::{Words, say};
 
 /// Draws whatever lies over the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
@@ -33,6 +33,22 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     }
 }
 
+/// What would be lost: a short question, and what is to be known of it.
+fn losing(words: &Words, losses: &[Loss]) -> (String, String) {
+    let title = match losses {
+        [Loss::Session, Loss::Rules] => say!(words, "ask-unsaved-both"),
+        [Loss::Session, ..] => say!(words, "ask-unsaved"),
+        [Loss::Rules, ..] => say!(words, "ask-unsaved-rules"),
+        _ => say!(words, "ask-flawed-rules"),
+    };
+    let details = losses.iter().map(|loss| match loss {
+        Loss::Session => say!(words, "ask-unsaved-detail"),
+        Loss::Rules => say!(words, "ask-unsaved-rules-detail"),
+        Loss::FlawedRules => say!(words, "ask-flawed-rules-detail"),
+    });
+    (title, details.collect::<Vec<_>>().join("\n"))
+}
+
 /// A window over the screen that has to be answered first.
 fn modal(ui: &Ui, name: &str) -> Modal {
     Modal::new(Id::unique(name)).frame(Frame::popup(ui.style()).inner_margin(20))
@@ -42,7 +58,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let words = app.words();
     let names = app.names();
     let (title, detail) = match question {
-        Question::Unsaved { .. } => (say!(words, "ask-unsaved"), say!(words, "ask-unsaved-detail")),
+        Question::Unsaved { losses, .. } => losing(words, losses),
         Question::Overwrite { path, .. } => {
             (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string()))
         }
@@ -73,6 +89,9 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     }
     ui.add_space(12.0);
     let answers = match question {
+        Question::Unsaved { losses, .. } if losses[..] == [Loss::FlawedRules] => {
+            vec![(say!(words, "answer-leave"), Action::Answer(Answer::WithoutSaving))]
+        }
         Question::Unsaved { .. } => vec![
             (say!(words, "answer-save"), Action::Answer(Answer::Yes)),
             (say!(words, "answer-discard"), Action::Answer(Answer::WithoutSaving)),
@@ -94,6 +113,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let first = match question {
         Question::Path { .. } => First::Field,
         Question::Overwrite { .. } | Question::Delete { .. } => First::Cancel,
+        Question::Unsaved { losses, .. } if losses[..] == [Loss::FlawedRules] => First::Cancel,
         Question::Unsaved { .. } | Question::Stop => First::Leading,
     };
     ui.horizontal_wrapped(|ui| {

@@ -114,7 +114,17 @@ impl Teller<'_> {
             }
             position.apply(self.board(), event);
         }
+        told.extend(self.in_all(ask, shown));
         told
+    }
+
+    /// The number that was asked for, where the events do not say it in one.
+    fn in_all(self, ask: Ask, shown: &Shown) -> Option<String> {
+        match ask {
+            Ask::Taken(_) | Ask::Sow(Goal::Takes(_)) if shown.taken() > 0 => Some(say!(self.words, "answer-taken", seeds = shown.taken())),
+            Ask::Sow(Goal::Relays(_)) => Some(say!(self.words, "answer-laps", laps = shown.laps())),
+            _ => None,
+        }
     }
 
     /// That these holes are to be looked at.

@@ -292,14 +292,19 @@ impl Table {
 
     /// Sets a comment.
     pub fn comment(&mut self, node: Node, comment: String) {
-        self.session.set_comment(node, comment);
-        self.changed();
+        let line = self.session.moves_to(node);
+        self.session.set_comment(node, comment.clone());
+        self.changed_beside_edits(|session| {
+            if let Some(node) = session.find(&line) {
+                session.set_comment(node, comment.clone());
+            }
+        });
     }
 
     /// Names the players.
     pub fn rename(&mut self, side: Side, name: String) {
-        self.session.players_mut()[side].name = name;
-        self.changed();
+        self.session.players_mut()[side].name.clone_from(&name);
+        self.changed_beside_edits(|session| session.players_mut()[side].name.clone_from(&name));
     }
 
     /// Chooses the manners, before the first move. Says whether that could be.
