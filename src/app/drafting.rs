@@ -13,7 +13,7 @@ impl App {
 
     /// The rule set that is being made.
     pub fn rules_editor(&self) -> Option<&RulesEditor> {
-        self.rules_draft.as_ref().map(Draft::now)
+        self.rules_draft.as_deref().map(Draft::now)
     }
 
     /// Whether a rule set is being made that would be lost with the program: it is in no file, and in no game.
@@ -27,8 +27,8 @@ impl App {
         match (self.screen, command) {
             (Screen::Position, Command::Undo) => self.position_draft.as_ref().map(Draft::can_undo),
             (Screen::Position, Command::Redo) => self.position_draft.as_ref().map(Draft::can_redo),
-            (Screen::MakeRules, Command::Undo) => self.rules_draft.as_ref().map(Draft::can_undo),
-            (Screen::MakeRules, Command::Redo) => self.rules_draft.as_ref().map(Draft::can_redo),
+            (Screen::MakeRules, Command::Undo) => self.rules_draft.as_deref().map(Draft::can_undo),
+            (Screen::MakeRules, Command::Redo) => self.rules_draft.as_deref().map(Draft::can_redo),
             _ => None,
         }
     }

@@ -139,12 +139,12 @@ pub struct App {
     /// What goes on once what is being saved is saved, the last one first.
     after_saving: Vec<files::AfterSaving>,
     /// The rule set that is being written to a file.
-    rules_written: Option<crate::rules::RulesSpec>,
+    rules_written: Option<Box<crate::rules::RulesSpec>>,
     records: Records,
     thinking: thinking::Thinking,
     study: Study,
     position_draft: Option<draft::Draft<position_editor::PositionEditor>>,
-    rules_draft: Option<draft::Draft<rules_editor::RulesEditor>>,
+    rules_draft: Option<Box<draft::Draft<rules_editor::RulesEditor>>>,
     learning: Learning,
     lessons: lessons::Lessons,
     predict: predict::Predict,
@@ -426,8 +426,8 @@ impl App {
             Action::Sit(side, seat) => self.sit(side, seat),
             Action::Seconds(seconds) => self.settings.seconds = seconds,
             Action::Thought(number, thought) => self.thought(number, thought),
-            Action::Rename(side, name) => self.at_table(|table| table.rename(side, name)),
-            Action::Comment(node, comment) => self.at_table(|table| table.comment(node, comment)),
+            Action::Rename(side, name) => self.at_table(|table| table.rename(side, &name)),
+            Action::Comment(node, comment) => self.at_table(|table| table.comment(node, &comment)),
             Action::TypePath(typed) => {
                 if let Some(Question::Path { text, .. }) = &mut self.question {
                     *text = typed;

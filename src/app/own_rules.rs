@@ -17,7 +17,7 @@ impl App {
     pub(super) fn make_rules(&mut self) {
         if self.rules_draft.is_none() {
             let rules = self.table.as_ref().map_or(&catalogue::all()[0], |table| table.session().rules());
-            self.rules_draft = Some(Draft::new(RulesEditor::new(rules, self.words.own_name(rules))));
+            self.rules_draft = Some(Box::new(Draft::new(RulesEditor::new(rules, self.words.own_name(rules)))));
         }
         self.screen = Screen::MakeRules;
     }
@@ -59,7 +59,7 @@ impl App {
     pub(super) fn write_rules(&mut self, path: PathBuf, existing: Existing) -> Vec<Effect> {
         let Some(editor) = self.rules_editor() else { return Vec::new() };
         let Ok(rules) = editor.rules() else { return Vec::new() };
-        self.rules_written = Some(editor.spec().clone());
+        self.rules_written = Some(Box::new(editor.spec().clone()));
         vec![Effect::WriteRules { path, text: catalogue::write(rules.spec()), existing }]
     }
 
@@ -80,7 +80,7 @@ impl App {
                 match &mut self.rules_draft {
                     // Undo brings back those that were being made.
                     Some(draft) => draft.change(|editor| *editor = opened),
-                    None => self.rules_draft = Some(Draft::new(opened)),
+                    None => self.rules_draft = Some(Box::new(Draft::new(opened))),
                 }
                 self.screen = Screen::MakeRules;
             }
@@ -97,7 +97,7 @@ impl App {
                 self.settings.remember(path);
                 self.say(NoticeKind::Done, say!(self.words, "notice-rules-saved", file = file));
                 if let (Some(draft), Some(written)) = (&mut self.rules_draft, self.rules_written.take()) {
-                    draft.note(|editor| editor.keep(written));
+                    draft.note(|editor| editor.keep(*written));
                 }
                 self.go_on_after_saving()
             }

@@ -94,12 +94,11 @@ impl Clause {
         let arrangement = both.same_next_round(|arrangement, _, _| arrangement);
         match self {
             Self::Board => both.same(|spec| (spec.start.clone(), spec.centre)),
-            Self::Lift => pairs && centre,
+            Self::Lift | Self::Relay => pairs && centre,
             Self::DirectionCcw | Self::DirectionCw | Self::DirectionFree => both.same(|spec| spec.direction),
             Self::CentreTwice | Self::CentreOnce => both.same(|spec| spec.centre.map(|centre| centre.crossing)),
             Self::FirstTurnRight => both.same(|spec| spec.first_turn),
             Self::Single | Self::EndTheirEmpty => relays,
-            Self::Relay => pairs && centre,
             Self::Capture => three,
             Self::CapturingSeedTaken | Self::CapturingSeedStays => both.same_relay(|relay| relay.capturing_seed),
             Self::OppositeEmptyNothing | Self::OppositeEmptyLone => both.same_relay(|relay| relay.opposite_empty),

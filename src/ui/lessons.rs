@@ -194,14 +194,14 @@ fn words_of(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<
     if !open.step().point.is_empty() {
         ui.add(Label::new(look.muted(app.exercise_teller(exercise).pointing(open.step().point), 14.0)).wrap());
     }
-    if exercise.can_watch() {
-        let seen = exercise.showing() == Showing::Watch;
-        let label = if seen { say!(words, "lesson-watch-again") } else { say!(words, "lesson-watch") };
-        let button = if seen { ui.button(look.text(label, 14.0)) } else { leading_button(ui, look, label) };
-        if button.clicked() {
-            actions.push(Action::Exercise(ExerciseAction::Watch));
-        }
-    }
+}
+
+/// A button as wide as the column, always in sight.
+fn wide_button(ui: &mut Ui, look: &Look, leads: bool, label: String) -> bool {
+    let draw = |ui: &mut Ui| if leads { leading_button(ui, look, label) } else { ui.button(look.text(label, 14.0)) };
+    let clicked = ui.with_layout(Layout::top_down_justified(Align::Center), draw).inner.clicked();
+    ui.add_space(6.0);
+    clicked
 }
 
 /// Whether all that there is to do in a step is done.
@@ -245,13 +245,18 @@ fn foot(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<Acti
         (true, true) => say!(words, "lesson-next-lesson"),
         (true, false) => say!(words, "lesson-finish"),
     };
+    if exercise.can_watch() {
+        let seen = exercise.showing() == Showing::Watch;
+        let label = if seen { say!(words, "lesson-watch-again") } else { say!(words, "lesson-watch") };
+        if wide_button(ui, look, !seen, label) {
+            actions.push(Action::Exercise(ExerciseAction::Watch));
+        }
+    }
     if let Some(rules) = open.to_play() {
         let label = say!(words, "lesson-play");
-        let wide = |ui: &mut Ui| if is_ready(exercise) { leading_button(ui, look, label) } else { ui.button(look.text(label, 14.0)) };
-        if ui.with_layout(Layout::top_down_justified(Align::Center), wide).inner.clicked() {
+        if wide_button(ui, look, is_ready(exercise), label) {
             actions.push(Action::Lesson(LessonAction::Play(Arc::clone(rules))));
         }
-        ui.add_space(6.0);
     }
     let (mut back, mut next) = (false, false);
     exercise::foot_row(

@@ -93,8 +93,8 @@ impl Form<'_> {
     fn show(&mut self, ui: &mut Ui) {
         let (words, spec) = (self.app.words(), self.editor.spec());
         self.from(ui);
-        self.text(ui, say!(words, "rules-name"), &spec.name, RuleEdit::Name);
-        self.text(ui, say!(words, "rules-about"), &spec.about, RuleEdit::About);
+        self.text(ui, say!(words, "rules-name"), &spec.name, 1, RuleEdit::Name);
+        self.text(ui, say!(words, "rules-about"), &spec.about, 3, RuleEdit::About);
         self.start(ui);
         self.centre(ui);
         let directions = [DirectionRule::Ccw, DirectionRule::Cw, DirectionRule::Free].map(|value| (value, words.direction_rule(value)));
@@ -135,10 +135,12 @@ impl Form<'_> {
         chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, title.clone()));
     }
 
-    fn text(&mut self, ui: &mut Ui, label: String, now: &str, edit: impl Fn(String) -> RuleEdit) {
+    /// A field of text with so many lines, under its title.
+    fn text(&mut self, ui: &mut Ui, label: String, now: &str, lines: usize, edit: impl Fn(String) -> RuleEdit) {
         ui.label(self.look.strong(&label, 13.0));
         let mut text = now.to_owned();
-        let response = ui.add(TextEdit::singleline(&mut text).char_limit(2000).desired_width(f32::INFINITY));
+        let field = if lines == 1 { TextEdit::singleline(&mut text) } else { TextEdit::multiline(&mut text).desired_rows(lines) };
+        let response = ui.add(field.char_limit(2000).desired_width(f32::INFINITY));
         let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
         if response.changed() {
             self.edit(edit(text));

@@ -196,11 +196,11 @@ fn comments_names_and_seats_leave_the_undoing_of_an_edit_and_stay() {
     app.act(Action::Sit(Side::North, Seat::Computer(gobale::search::Level::Two)));
     let told = |app: &gobale::app::App| {
         let session = table(app).session();
-        let comments: Vec<&str> = session.nodes().map(|node| session.comment(node)).filter(|comment| !comment.is_empty()).collect();
-        (comments.concat(), session.players().clone())
+        let comments = [Node::START].into_iter().chain(session.nodes()).map(|node| session.comment(node));
+        (comments.collect::<String>(), session.players().clone())
     };
     let before = told(&app);
-    assert!(before.0.contains("At the start") && before.0.contains("Later"));
+    assert!(before.0.contains("At the start") && before.0.contains("Later"), "{before:?}, {kept:?}");
     for turns in [4, 4] {
         assert!(table(&app).can_undo_edit());
         command(&mut app, Command::Undo);

@@ -72,8 +72,12 @@ fn the_order_of_the_past_games_is_the_one_that_is_seen() {
     let mut screen = Setting::default().open();
     screen.click_starting("Play Huroy");
     screen.click_hole('A');
+    screen.click("File");
+    screen.click_starting("New game");
+    screen.click_starting("Play Fergen Gobale");
     screen.key_with(egui::Modifiers::COMMAND, Key::R);
-    screen.wait_for(|screen| screen.shows("Past games") && screen.texts().iter().any(|text| text == "Search the past games"));
+    screen.wait(|app| app.records().count() > 1);
+    screen.settle();
     let mut presses = Vec::new();
     for name in ["Search the past games", "New game"] {
         screen.node("File").focus();
