@@ -131,9 +131,9 @@ fn window_on(subject: Subject, brightness: Brightness) -> Window {
         }
         Subject::Lesson => answer_wrongly(&mut app),
         Subject::Rules => {
-            // The middle of the example of a capture.
+            // The example of a rule that stands in sight.
             app.act(Action::RulesPage(RulesPageAction::Open(Arc::clone(&catalogue::all()[0]))));
-            app.act(Action::RulesPage(RulesPageAction::Watch(Clause::CapturingSeedTaken)));
+            app.act(Action::RulesPage(RulesPageAction::Watch(Clause::CentreTwice)));
             app.act(Action::Command(Command::ToEnd));
         }
         Subject::Readings => {

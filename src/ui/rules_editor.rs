@@ -140,7 +140,7 @@ impl Form<'_> {
         ui.label(self.look.strong(&label, 13.0));
         let mut text = now.to_owned();
         let field = if lines == 1 { TextEdit::singleline(&mut text) } else { TextEdit::multiline(&mut text).desired_rows(lines) };
-        let response = ui.add(field.char_limit(2000).desired_width(f32::INFINITY));
+        let response = ui.add(field.char_limit(2000).desired_width(ui.available_width() - 16.0));
         let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
         if response.changed() {
             self.edit(edit(text));
