@@ -249,3 +249,18 @@ fn how_many_are_taken_is_often_more_than_none() {
     };
     assert!((0..100).filter(|&chance| taken(chance) > 0).count() >= 40);
 }
+
+/// As the texts tell the way: across the centre before the other half.
+#[test]
+fn the_holes_to_look_at_are_named_along_the_way_of_the_seeds() {
+    let words = Words::english();
+    let names = words.side_names();
+    let check = |id: &str, step: usize, expected: &str| {
+        let step = &lessons::all().iter().find(|lesson| lesson.id == id).expect("a lesson").steps[step];
+        assert_eq!(Teller { words: &words, rules: &step.rules, names: &names }.pointing(step.point), expected);
+    };
+    check("the-way-round", 1, "Look at C, X, Y, D.");
+    check("lifting-and-sowing", 0, "Look at A, B, C, D, E, F.");
+    check("claiming-a-centre", 0, "Look at B, Y, e.");
+    check("huroy", 0, "Look at A, F, a, f.");
+}
