@@ -157,12 +157,19 @@ impl RulesEditor {
         Part::ALL.into_iter().filter(|part| part.differs(&self.original, &self.spec)).collect()
     }
 
+    /// Begins anew. What was not saved before is still to be asked about: only undo can bring it back.
+    pub(super) fn begin_anew(&mut self, new: Self) {
+        let kept = self.is_unsaved().then(|| self.kept.clone());
+        *self = new;
+        self.kept = kept.unwrap_or_else(|| self.spec.clone());
+    }
+
     /// Changes it.
     pub fn edit(&mut self, edit: RuleEdit) {
         let spec = &mut self.spec;
         match edit {
-            RuleEdit::From(rules, name) => *self = Self::new(&rules, name),
-            RuleEdit::Blank => *self = Self::blank(),
+            RuleEdit::From(rules, name) => self.begin_anew(Self::new(&rules, name)),
+            RuleEdit::Blank => self.begin_anew(Self::blank()),
             RuleEdit::Name(name) => {
                 spec.id = id_of(&name);
                 spec.name = name;

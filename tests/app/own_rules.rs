@@ -336,6 +336,14 @@ fn leaving_asks_once_about_rules_that_are_nowhere_kept() {
     app.act(Action::RulesSaved("mine.ron".into(), Ok(())));
     assert!(app.has_unsaved_rules());
 
+    // Nor are they forgotten where others took their place.
+    for (edit, expected) in [(named("Mine"), vec![Loss::Rules]), (RuleEdit::From(rules("gelech"), "Other".to_owned()), Vec::new())] {
+        let mut app = making(edit);
+        app.act(Action::EditRules(RuleEdit::From(rules("huroy"), "Another".to_owned())));
+        command(&mut app, Command::Quit);
+        assert_eq!(losses(&app), expected);
+    }
+
     // With something wrong they can only be left, or gone back to.
     let mut app = making(named(""));
     command(&mut app, Command::Quit);
