@@ -79,9 +79,10 @@ fn answers_are_told_by_what_happened() {
     };
     assert_eq!(
         answer("relay", 1),
-        "The last seed falls in c, an empty hole of North, and the sowing stops. In an empty hole across the board a last seed does nothing more."
+        "The last seed falls in c, an empty hole of North, and the sowing stops. In an empty hole of the other row a last seed does nothing more."
     );
-    assert_eq!(answer("capture", 2), "South takes 5 seeds at a, and the capturing seed at F too.");
+    assert_eq!(answer("capture", 2), "South takes 5 seeds at a, and the capturing seed at F too. That is 6 seeds in all.");
+    assert!(answer("relay", 3).ends_with("That was 4 laps."), "{}", answer("relay", 3));
     assert_eq!(answer("settling-a-round", 3), "South gathers 4 seeds from d. d is a layli hole of South.");
     assert_eq!(answer("settling-a-round", 4), "3 seeds stay in Y. Nobody claimed Y, so what lies there belongs to nobody.");
 }
@@ -247,4 +248,19 @@ fn how_many_are_taken_is_often_more_than_none() {
         Shown::turn(&rules, drawn.position, drawn.turn).taken()
     };
     assert!((0..100).filter(|&chance| taken(chance) > 0).count() >= 40);
+}
+
+/// As the texts tell the way: across the centre before the other half.
+#[test]
+fn the_holes_to_look_at_are_named_along_the_way_of_the_seeds() {
+    let words = Words::english();
+    let names = words.side_names();
+    let check = |id: &str, step: usize, expected: &str| {
+        let step = &lessons::all().iter().find(|lesson| lesson.id == id).expect("a lesson").steps[step];
+        assert_eq!(Teller { words: &words, rules: &step.rules, names: &names }.pointing(step.point), expected);
+    };
+    check("the-way-round", 1, "Look at C, X, Y, D.");
+    check("lifting-and-sowing", 0, "Look at A, B, C, D, E, F.");
+    check("claiming-a-centre", 0, "Look at B, Y, e.");
+    check("huroy", 0, "Look at A, F, a, f.");
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant, SystemTime};
 use eframe::App as _;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use gobale::app::{Action, Answer, App, Command, Date, Displaced, Effect, Handled, Listing, NoticeKind, Question, Record, Screen};
+use gobale::app::{Action, Answer, App, Command, Date, Displaced, Effect, Handled, Listing, Loss, NoticeKind, Question, Record, Screen};
 use gobale::catalogue;
 use gobale::rules::Side;
 use gobale::session::file::{load, save};
@@ -123,7 +123,7 @@ fn a_change_to_a_file_of_the_persons_own_is_asked_about_before_a_past_game_takes
     let mut app = listing(app, vec![record("a.ron", Ok(&sample()))]);
     let open = Action::OpenRecord("a.ron".to_owned());
     assert_eq!(app.act(open.clone()), []);
-    assert_eq!(app.question(), Some(&Question::Unsaved { then: Box::new(open) }));
+    assert_eq!(app.question(), Some(&Question::Unsaved { losses: vec![Loss::Session], then: Box::new(open) }));
     assert_eq!(app.act(Action::Answer(Answer::WithoutSaving)), [Effect::OpenRecord("a.ron".to_owned())]);
 }
 

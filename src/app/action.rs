@@ -217,6 +217,8 @@ pub enum Effect {
     DeleteRecord(String),
     /// Read the folder of one's own lessons.
     ReadLessons,
+    /// Show that folder in the system's file manager; where there is none yet, make one with an example.
+    OpenLessons,
     /// Write the settings.
     WriteSettings,
     /// Hand a text to other programs.

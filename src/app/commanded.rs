@@ -7,6 +7,10 @@ use crate::words::say;
 
 impl App {
     pub(super) fn command(&mut self, command: Command) -> Vec<Effect> {
+        if self.can_draft(command).is_some() {
+            self.draft(command);
+            return Vec::new();
+        }
         // Where the table is not seen its commands move what is watched there, and never the table.
         if self.is_out_of_sight(command) {
             if self.can(command) {
@@ -35,7 +39,7 @@ impl App {
                 let aim = if self.study.aim() == Aim::Off { Aim::Position } else { Aim::Off };
                 self.study_at_table(|study| study.set_aim(aim));
             }
-            Command::Weigh => self.study_at_table(|study| study.set_aim(Aim::Match)),
+            Command::Weigh => self.weigh(),
             Command::MoveNow => return self.move_now(),
             Command::Computers => self.at_table(|table| {
                 let other = if table.computers() == Computers::Play { Computers::Wait } else { Computers::Play };
@@ -88,6 +92,14 @@ impl App {
         Vec::new()
     }
 
+    /// Finds out how the match went; where there is not yet anything to tell, that is said.
+    fn weigh(&mut self) {
+        self.study_at_table(|study| study.set_aim(Aim::Match));
+        if self.table.as_ref().is_some_and(|table| table.may_count() && table.rows().len() < 2) {
+            self.say(NoticeKind::Done, say!(self.words, "notice-nothing-to-weigh"));
+        }
+    }
+
     /// Shows the board, what is told and the timeline alone, or all there is again.
     fn present(&mut self, presenting: bool) -> Vec<Effect> {
         self.presenting = presenting;
@@ -109,7 +121,7 @@ impl App {
     /// Closes what lies uppermost.
     fn cancel(&mut self) {
         if self.question.take().is_some() {
-            self.after_saving = None;
+            self.after_saving.clear();
         } else if self.keys_shown {
             self.keys_shown = false;
         } else if self.notice.is_some() {

@@ -75,7 +75,7 @@ impl Exercise {
     /// An exercise in a position, which stands before a start-of-turn capture.
     pub fn new(rules: Arc<Rules>, position: Position, ask: Option<Ask>, trials: Trials) -> Self {
         let table = table(&rules, position, ask);
-        let mut exercise = Self {
+        Self {
             rules,
             position,
             point: Holes::NONE,
@@ -86,9 +86,7 @@ impl Exercise {
             picked: None,
             verdict: None,
             trials,
-        };
-        exercise.picked = exercise.first_pick();
-        exercise
+        }
     }
 
     /// The same with something to watch, and holes to look at.
@@ -328,16 +326,8 @@ impl Exercise {
     fn set_back(&mut self) {
         self.table = table(&self.rules, self.position, self.ask);
         self.showing = Showing::Position;
-        self.picked = self.first_pick();
+        self.picked = None;
         self.verdict = None;
-    }
-
-    /// A number is picked from 0 on; all else is picked from nothing.
-    const fn first_pick(&self) -> Option<Reply> {
-        match self.ask {
-            Some(Ask::Taken(_)) => Some(Reply::Seeds(0)),
-            _ => None,
-        }
     }
 
     /// The most seeds that can be answered.

@@ -1,6 +1,6 @@
 //! Exercises on the screen: what is asked of their board, and what is said of it.
 
-use super::exercise::{Exercise, ExerciseAction, Showing};
+use super::exercise::{Exercise, ExerciseAction, Showing, Verdict};
 use super::narration::{Mood, Narration};
 use super::{Action, App, Screen, Table};
 use crate::lessons::{Ask, Reply};
@@ -64,7 +64,7 @@ impl App {
     fn see_answer(&mut self) {
         match self.screen {
             Screen::Lessons if self.exercise().is_some_and(|exercise| exercise.ask().is_some()) => self.learn_step(),
-            Screen::Predict => self.predict.count(),
+            Screen::Predict => self.predict.count(&mut self.settings.foretold),
             _ => {}
         }
     }
@@ -97,11 +97,15 @@ impl App {
                 (judged, told.join(" "))
             }
             (_, Some(ask), _) => (self.exercise_teller(exercise).question(exercise.position(), ask), self.how_to_answer(ask)),
-            (_, _, Showing::Watch) => (say!(words, "lesson-watched"), say!(words, "lesson-watched-detail")),
+            // What came of it stays to be read.
+            (_, _, Showing::Watch) => (self.of_event(table).telling.headline, say!(words, "lesson-watched-detail")),
             (..) if exercise.can_watch() => (say!(words, "lesson-to-watch"), say!(words, "lesson-to-watch-detail")),
             _ => (say!(words, "lesson-read"), say!(words, "lesson-read-detail")),
         };
-        let clause = exercise.verdict().and_then(|_| table.clause());
+        // A long answer needs the room of the rule beside it, which was named while it came about.
+        let short =
+            |verdict: &Verdict| exercise.ask().is_some_and(|ask| self.exercise_teller(exercise).answering(ask, &verdict.shown).len() == 1);
+        let clause = exercise.verdict().filter(|verdict| short(verdict)).and_then(|_| table.clause());
         Some(Narration { telling: Telling { headline, detail }, clause, mood: Mood::Telling })
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::question::{Purpose, Question};
+use super::question::{Loss, Purpose, Question};
 use super::{Access, Action, App, Command, Effect, Existing, NoticeKind, Origin};
 use crate::session::Session;
 use crate::words::say;
@@ -19,6 +19,15 @@ pub struct Displaced {
     pub handled: Handled,
 }
 
+/// What goes on once something is saved.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum AfterSaving {
+    /// The rule set that is being made is saved too.
+    SaveRules,
+    /// What was asked for is done, and nothing more is asked about it.
+    Leave(Action),
+}
+
 /// What was done with a session since it was put on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handled {
@@ -33,12 +42,35 @@ impl App {
     ///
     /// A session without a file of the person's own goes to the past games by itself, so that only leaving the program asks.
     pub(super) fn unless_unsaved(&mut self, asked: Action) -> Vec<Effect> {
-        let leaves = asked == Action::Command(Command::Quit);
-        if self.is_unsaved() && (leaves || self.saved.path.is_some()) {
-            self.question = Some(Question::Unsaved { then: Box::new(asked) });
-            return Vec::new();
+        let losses = self.losses(&asked);
+        if losses.is_empty() {
+            return self.leave(asked);
         }
-        self.leave(asked)
+        self.question = Some(Question::Unsaved { losses, then: Box::new(asked) });
+        Vec::new()
+    }
+
+    /// What would be lost: the session only where it is in no place that the program keeps, rules only with the program itself.
+    fn losses(&self, asked: &Action) -> Vec<Loss> {
+        let leaves = *asked == Action::Command(Command::Quit);
+        let session = self.is_unsaved() && (leaves || self.saved.path.is_some());
+        let rules = match self.rules_editor().filter(|_| leaves && self.has_unsaved_rules()) {
+            Some(editor) if editor.rules().is_ok() => Some(Loss::Rules),
+            Some(_) => Some(Loss::FlawedRules),
+            None => None,
+        };
+        session.then_some(Loss::Session).into_iter().chain(rules).collect()
+    }
+
+    /// Goes on with what waits for something to be saved.
+    pub(super) fn go_on_after_saving(&mut self) -> Vec<Effect> {
+        match self.after_saving.pop() {
+            Some(AfterSaving::SaveRules) => self.ask_where_to_save_rules(),
+            // It may have been played on while it was being saved.
+            Some(AfterSaving::Leave(asked)) if self.is_unsaved() => self.unless_unsaved(asked),
+            Some(AfterSaving::Leave(asked)) => self.leave(asked),
+            None => Vec::new(),
+        }
     }
 
     /// Does something that loses the session, without asking.
@@ -80,7 +112,7 @@ impl App {
     pub(super) fn path_chosen(&mut self, purpose: Purpose, path: Option<PathBuf>) -> Vec<Effect> {
         match (purpose, path) {
             (_, None) => {
-                self.after_saving = None;
+                self.after_saving.clear();
                 self.give_up_export();
                 Vec::new()
             }
@@ -140,10 +172,10 @@ impl App {
                     self.saved.revision = Some(revision);
                     self.saved.access = Access::Writable;
                 }
-                self.after_saving.take().map_or_else(Vec::new, |then| self.do_action(then))
+                self.go_on_after_saving()
             }
             Err(why) => {
-                self.after_saving = None;
+                self.after_saving.clear();
                 self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = path.display().to_string(), why = why));
                 Vec::new()
             }

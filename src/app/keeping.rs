@@ -59,7 +59,7 @@ impl App {
 
     /// Says that the program made a mistake while it read or wrote, and goes on.
     pub(super) fn broken(&mut self) {
-        self.after_saving = None;
+        self.after_saving.clear();
         self.say(NoticeKind::Failed, say!(self.words, "notice-broken"));
     }
 }

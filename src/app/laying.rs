@@ -24,6 +24,8 @@ impl App {
 
     /// Puts another session on the table: from a file of the person's own, from the past games, or new.
     pub(super) fn put_on_table(&mut self, session: Session, path: Option<PathBuf>, record: Option<String>) -> Vec<Effect> {
+        self.position_is_played(&session);
+        self.rules_are_played(&session);
         let displaced = (self.table.is_some() || record.is_some()).then(|| Effect::Displace { before: self.displaced(), by: record });
         // Counted on, so that what is answered about an older session is known.
         let revision = self.table.as_ref().map_or(0, |table| table.revision() + 1);

@@ -4,8 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::exercise::{Exercise, Trials};
-use super::{App, Effect, Screen};
-use crate::lessons::{self, Lesson, Step};
+use super::{Action, App, Effect, NoticeKind, Screen};
+use crate::lessons::{self, Lesson, Step, Then};
+use crate::rules::Rules;
+use crate::search::Level;
+use crate::session::{Seat, Session};
+use crate::words::say;
 
 /// Which steps of which lessons are done: by the key of the lesson, the numbers of its steps from 0.
 pub type Learnt = BTreeMap<String, BTreeSet<usize>>;
@@ -43,8 +47,16 @@ pub enum LessonAction {
     Back,
     /// The next step, or after the last one the next lesson.
     Next,
+    /// Plays a match by these rules against the computer, at its lowest level.
+    Play(Arc<Rules>),
     /// Reads the folder of one's own lessons again.
     Read,
+    /// Shows the folder of one's own lessons in the system's file manager.
+    OpenFolder,
+    /// Copies the path of that folder.
+    CopyFolder(String),
+    /// The world outside: the folder is shown, or why it cannot be.
+    FolderOpened(Result<(), String>),
     /// The world outside: the folder of one's own lessons was read.
     Found(OwnLessons),
 }
@@ -80,6 +92,11 @@ impl Open {
     /// The step that is open.
     pub fn step(&self) -> &Step {
         &self.entry.lesson.steps[self.number]
+    }
+
+    /// The rules of a match that is played after this step, where the lesson ends with one.
+    pub fn to_play(&self) -> Option<&Arc<Rules>> {
+        (self.is_last() && self.entry.lesson.then == Then::Play).then_some(&self.step().rules)
     }
 
     /// Whether it is the last step.
@@ -169,10 +186,28 @@ impl App {
             LessonAction::GoTo(number) => self.go_to_step(|_| Some(number)),
             LessonAction::Back => self.go_to_step(|number| number.checked_sub(1)),
             LessonAction::Next => self.next_step(),
+            LessonAction::Play(rules) => return self.play_against_computer(rules),
             LessonAction::Read => return vec![Effect::ReadLessons],
+            LessonAction::OpenFolder => return vec![Effect::OpenLessons],
+            LessonAction::CopyFolder(folder) => return self.copy(Some(folder)),
+            LessonAction::FolderOpened(result) => {
+                if let Err(why) = result {
+                    self.say(NoticeKind::Failed, say!(self.words, "lessons-folder-not-opened", why = why));
+                }
+                // It may hold the example now.
+                return vec![Effect::ReadLessons];
+            }
             LessonAction::Found(found) => self.lessons.own = Some(found),
         }
         Vec::new()
+    }
+
+    /// A match for somebody who has just learnt: South is theirs, and the computer plays as weakly as it can.
+    fn play_against_computer(&mut self, rules: Arc<Rules>) -> Vec<Effect> {
+        let mut session = Session::new(rules);
+        session.players_mut().south.seat = Seat::Human;
+        session.players_mut().north.seat = Seat::Computer(Level::default());
+        self.do_action(Action::PutOnTable(Box::new(session)))
     }
 
     /// Opens a lesson where it was left: at the first step that is not done.

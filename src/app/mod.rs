@@ -9,6 +9,8 @@ pub mod command;
 mod commanded;
 pub mod compare;
 mod computers;
+mod draft;
+mod drafting;
 pub mod exercise;
 mod exercising;
 pub mod exporting;
@@ -43,7 +45,7 @@ pub use files::{Displaced, Handled};
 use keeping::Kept;
 pub use learning::Learning;
 pub use parallel::Parallel;
-pub use question::{Answer, Purpose, Question, Report};
+pub use question::{Answer, Loss, Purpose, Question, Report};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
 pub use settings::{Brightness, Settings, Speed};
@@ -135,13 +137,15 @@ pub struct App {
     kept: Kept,
     /// Where the session was last saved, and at which revision.
     saved: Saved,
-    /// What goes on once the session is saved.
-    after_saving: Option<Action>,
+    /// What goes on once what is being saved is saved, the last one first.
+    after_saving: Vec<files::AfterSaving>,
+    /// The rule set that is being written to a file.
+    rules_written: Option<Box<crate::rules::RulesSpec>>,
     records: Records,
     thinking: thinking::Thinking,
     study: Study,
-    position_editor: Option<position_editor::PositionEditor>,
-    rules_editor: Option<rules_editor::RulesEditor>,
+    position_draft: Option<draft::Draft<position_editor::PositionEditor>>,
+    rules_draft: Option<Box<draft::Draft<rules_editor::RulesEditor>>>,
     learning: Learning,
     lessons: lessons::Lessons,
     predict: predict::Predict,
@@ -203,12 +207,13 @@ impl App {
             tab: Tab::Turns,
             kept: Kept::default(),
             saved,
-            after_saving: None,
+            after_saving: Vec::new(),
+            rules_written: None,
             records: Records::default(),
             thinking: thinking::Thinking::default(),
             study: Study::default(),
-            position_editor: None,
-            rules_editor: None,
+            position_draft: None,
+            rules_draft: None,
             learning: Learning::default(),
             lessons: lessons::Lessons::default(),
             predict: predict::Predict::default(),
@@ -396,7 +401,7 @@ impl App {
             Action::PlayRules => return self.play_rules(),
             Action::SaveRules => return self.ask_where_to_save_rules(),
             Action::RulesOpened(path, result) => self.rules_opened(&path, result),
-            Action::RulesSaved(path, result) => self.rules_saved(path, result),
+            Action::RulesSaved(path, result) => return self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
             Action::Paste(text) => return self.paste(&text),
             Action::New(_) | Action::Again(_) | Action::OpenFile(_) | Action::OpenFirst(_) | Action::PutOnTable(_) => {
@@ -434,8 +439,8 @@ impl App {
             Action::Sit(side, seat) => self.sit(side, seat),
             Action::Seconds(seconds) => self.settings.seconds = seconds,
             Action::Thought(number, thought) => self.thought(number, thought),
-            Action::Rename(side, name) => self.at_table(|table| table.rename(side, name)),
-            Action::Comment(node, comment) => self.at_table(|table| table.comment(node, comment)),
+            Action::Rename(side, name) => self.at_table(|table| table.rename(side, &name)),
+            Action::Comment(node, comment) => self.at_table(|table| table.comment(node, &comment)),
             Action::TypePath(typed) => {
                 if let Some(Question::Path { text, .. }) = &mut self.question {
                     *text = typed;

@@ -162,7 +162,7 @@ impl App {
     }
 
     /// The event under way, or the last one worth telling.
-    fn of_event(&self, table: &Table) -> Narration {
+    pub(super) fn of_event(&self, table: &Table) -> Narration {
         let names = self.names();
         let playback = table.playback();
         let Some(number) = playback.told() else { return self.of_beginning(table) };

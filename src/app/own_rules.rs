@@ -3,63 +3,85 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::draft::Draft;
 use super::files::ENDING;
-use super::rules_editor::{RuleEdit, RulesEditor};
+use super::rules_editor::{Flaw, RuleEdit, RulesEditor};
 use super::{Action, App, Effect, Existing, NoticeKind, Purpose, Screen};
 use crate::catalogue;
 use crate::rules::Rules;
+use crate::session::Session;
 use crate::words::say;
 
 impl App {
-    /// The rule set that is being made.
-    pub const fn rules_editor(&self) -> Option<&RulesEditor> {
-        self.rules_editor.as_ref()
-    }
-
     /// Makes a rule set: from that of the table to begin with. One that is under way is gone on with.
     pub(super) fn make_rules(&mut self) {
-        if self.rules_editor.is_none() {
+        if self.rules_draft.is_none() {
             let rules = self.table.as_ref().map_or(&catalogue::all()[0], |table| table.session().rules());
-            self.rules_editor = Some(RulesEditor::new(rules));
+            self.rules_draft = Some(Box::new(Draft::new(RulesEditor::new(rules, self.words.own_name(rules)))));
         }
         self.screen = Screen::MakeRules;
     }
 
     /// Changes the rule set that is being made.
     pub(super) fn edit_rules(&mut self, edit: RuleEdit) {
-        if let Some(editor) = &mut self.rules_editor {
-            editor.edit(edit);
+        if let Some(draft) = &mut self.rules_draft {
+            draft.change(|editor| editor.edit(edit));
         }
     }
 
     /// Starts a game by it.
     pub(super) fn play_rules(&mut self) -> Vec<Effect> {
-        match self.rules_editor.as_ref().map(RulesEditor::rules) {
+        match self.rules_editor().map(RulesEditor::rules) {
             Some(Ok(rules)) => self.unless_unsaved(Action::New(Arc::new(rules))),
-            Some(Err(why)) => {
-                self.say(NoticeKind::Failed, say!(self.words, "rules-wrong", why = self.words.rules_error(&why)));
+            Some(Err(flaw)) => {
+                self.say(NoticeKind::Failed, self.rules_flaw(&flaw));
                 Vec::new()
             }
             None => Vec::new(),
         }
     }
 
+    /// Why the rule set that is being made cannot be played or saved yet.
+    pub fn rules_flaw(&self, flaw: &Flaw) -> String {
+        match flaw {
+            Flaw::NoName => say!(self.words, "rules-no-name"),
+            Flaw::NameTaken => say!(self.words, "rules-name-taken"),
+            Flaw::Contradiction(why) => say!(self.words, "rules-wrong", why = self.words.rules_reason(why)),
+        }
+    }
+
     pub(super) fn ask_where_to_save_rules(&mut self) -> Vec<Effect> {
-        let Some(Ok(rules)) = self.rules_editor.as_ref().map(RulesEditor::rules) else { return self.play_rules() };
+        let Some(Ok(rules)) = self.rules_editor().map(RulesEditor::rules) else { return self.play_rules() };
         let suggested = PathBuf::from(&rules.spec().id).with_extension(ENDING);
         vec![Effect::AskPath(Purpose::SaveRules, Some(suggested))]
     }
 
-    pub(super) fn write_rules(&self, path: PathBuf, existing: Existing) -> Vec<Effect> {
-        let rules = self.rules_editor.as_ref().and_then(|editor| editor.rules().ok());
-        let text = rules.map(|rules| catalogue::write(rules.spec()));
-        text.map(|text| Effect::WriteRules { path, text, existing }).into_iter().collect()
+    pub(super) fn write_rules(&mut self, path: PathBuf, existing: Existing) -> Vec<Effect> {
+        let Some(editor) = self.rules_editor() else { return Vec::new() };
+        let Ok(rules) = editor.rules() else { return Vec::new() };
+        self.rules_written = Some(Box::new(editor.spec().clone()));
+        vec![Effect::WriteRules { path, text: catalogue::write(rules.spec()), existing }]
+    }
+
+    /// Rules that are played are kept with the game.
+    pub(super) fn rules_are_played(&mut self, session: &Session) {
+        let played = session.rules().spec();
+        if let Some(draft) = &mut self.rules_draft
+            && draft.now().rules().is_ok_and(|rules| rules.spec() == played)
+        {
+            draft.note(|editor| editor.keep(editor.spec().clone()));
+        }
     }
 
     pub(super) fn rules_opened(&mut self, path: &Path, result: Result<Arc<Rules>, String>) {
         match result {
             Ok(rules) => {
-                self.rules_editor = Some(RulesEditor::new(&rules));
+                let opened = RulesEditor::opened(&rules);
+                match &mut self.rules_draft {
+                    // Undo brings back those that were being made.
+                    Some(draft) => draft.change(|editor| editor.begin_anew(opened)),
+                    None => self.rules_draft = Some(Box::new(Draft::new(opened))),
+                }
                 self.screen = Screen::MakeRules;
             }
             Err(why) => {
@@ -68,14 +90,22 @@ impl App {
         }
     }
 
-    pub(super) fn rules_saved(&mut self, path: PathBuf, result: Result<(), String>) {
+    pub(super) fn rules_saved(&mut self, path: PathBuf, result: Result<(), String>) -> Vec<Effect> {
         let file = path.display().to_string();
         match result {
             Ok(()) => {
                 self.settings.remember(path);
                 self.say(NoticeKind::Done, say!(self.words, "notice-rules-saved", file = file));
+                if let (Some(draft), Some(written)) = (&mut self.rules_draft, self.rules_written.take()) {
+                    draft.note(|editor| editor.keep(*written));
+                }
+                self.go_on_after_saving()
             }
-            Err(why) => self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = file, why = why)),
+            Err(why) => {
+                self.after_saving.clear();
+                self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = file, why = why));
+                Vec::new()
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::draft::Draft;
 use super::position_editor::{Edit, PositionEditor};
 use super::{Action, App, Effect, NoticeKind, Screen};
 use crate::catalogue;
@@ -10,14 +11,9 @@ use crate::session::Session;
 use crate::words::say;
 
 impl App {
-    /// The position that is being set up.
-    pub const fn position_editor(&self) -> Option<&PositionEditor> {
-        self.position_editor.as_ref()
-    }
-
     /// Copies the position that is seen.
     pub(super) fn copy_position(&mut self) -> Vec<Effect> {
-        let text = match (&self.position_editor, &self.table) {
+        let text = match (self.position_editor(), &self.table) {
             (Some(editor), _) if self.screen == Screen::Position => {
                 editor.position().ok().map(|position| editor.rules().position_text(&position))
             }
@@ -37,7 +33,7 @@ impl App {
         self.copy(text)
     }
 
-    fn copy(&mut self, text: Option<String>) -> Vec<Effect> {
+    pub(super) fn copy(&mut self, text: Option<String>) -> Vec<Effect> {
         let Some(text) = text else { return Vec::new() };
         self.say(NoticeKind::Done, say!(self.words, "notice-copied"));
         vec![Effect::Copy(text)]
@@ -64,8 +60,7 @@ impl App {
         let here = self.rules_at_hand();
         let mut sets = [&here].into_iter().chain(catalogue::all());
         if let Some((rules, position)) = sets.find_map(|rules| Some((rules, rules.parse_position(text).ok()?))) {
-            self.position_editor = Some(PositionEditor::new(Arc::clone(rules), &position));
-            self.screen = Screen::Position;
+            self.set_up(PositionEditor::new(Arc::clone(rules), &position));
         } else if let Err(why) = here.parse_position(text) {
             self.say(NoticeKind::Failed, say!(self.words, "notice-not-pasted", why = self.words.position_text_error(&here, &why)));
         }
@@ -73,7 +68,7 @@ impl App {
 
     /// The rules of what is on the screen; at first the first ones there are.
     fn rules_at_hand(&self) -> Arc<Rules> {
-        let rules = match (&self.position_editor, &self.table) {
+        let rules = match (self.position_editor(), &self.table) {
             (Some(editor), _) if self.screen == Screen::Position => editor.rules(),
             (_, Some(table)) => table.session().rules(),
             _ => &catalogue::all()[0],
@@ -81,27 +76,75 @@ impl App {
         Arc::clone(rules)
     }
 
-    /// Sets up a position: that of the table to begin with.
+    /// Sets up a position: that of the table to begin with. One that was changed and not played is gone on with.
     pub(super) fn edit_position(&mut self) {
         if self.screen == Screen::Position {
             return;
         }
-        let rules = self.rules_at_hand();
-        let position = self.table.as_ref().map_or_else(|| rules.start(), |table| *table.session().game().standing());
-        self.position_editor = Some(PositionEditor::new(rules, &position));
+        if !self.position_draft.as_ref().is_some_and(Draft::can_undo) {
+            self.position_draft = Some(Draft::new(self.position_of_table()));
+        }
+        self.screen = Screen::Position;
+    }
+
+    /// The position of the table, or the first one there is.
+    fn position_of_table(&self) -> PositionEditor {
+        match &self.table {
+            Some(table) => PositionEditor::new(Arc::clone(table.session().rules()), table.session().game().standing()),
+            None => PositionEditor::new(Arc::clone(&catalogue::all()[0]), &catalogue::all()[0].start()),
+        }
+    }
+
+    /// Shows a position that is set up, instead of the one before, which undo brings back.
+    fn set_up(&mut self, position: PositionEditor) {
+        match &mut self.position_draft {
+            Some(draft) => draft.change(|editor| *editor = position),
+            None => self.position_draft = Some(Draft::new(position)),
+        }
         self.screen = Screen::Position;
     }
 
     /// Changes the position that is being set up.
     pub(super) fn edit(&mut self, edit: Edit) {
-        if let Some(editor) = &mut self.position_editor {
-            editor.edit(edit, &self.words);
+        if edit == Edit::Table {
+            return self.set_up(self.position_of_table());
+        }
+        let words = &self.words;
+        match &mut self.position_draft {
+            // What is looked at is no change.
+            Some(draft) if matches!(edit, Edit::Select(_)) => draft.note(|editor| editor.edit(edit, words)),
+            Some(draft) => draft.change(|editor| editor.edit(edit, words)),
+            None => {}
+        }
+    }
+
+    /// The rule sets that a position can be one of: those of the program, and those of one's own that are at hand.
+    pub fn rules_for_positions(&self) -> Vec<Arc<Rules>> {
+        let mut sets = catalogue::all().to_vec();
+        let of_table = self.table.as_ref().map(|table| Arc::clone(table.session().rules()));
+        let of_editor = self.position_editor().map(|editor| Arc::clone(editor.rules()));
+        let made = self.rules_editor().and_then(|editor| editor.rules().ok()).map(Arc::new);
+        for rules in [of_editor, of_table, made].into_iter().flatten() {
+            if !sets.contains(&rules) {
+                sets.push(rules);
+            }
+        }
+        sets
+    }
+
+    /// A position that is played is no draft any more: the next one begins with what lies on the table.
+    pub(super) fn position_is_played(&mut self, session: &Session) {
+        if self
+            .position_editor()
+            .is_some_and(|editor| editor.rules() == session.rules() && editor.position().is_ok_and(|set_up| set_up == *session.start()))
+        {
+            self.position_draft = None;
         }
     }
 
     /// Starts a game from the position that is set up.
     pub(super) fn play_position(&mut self) -> Vec<Effect> {
-        let Some(editor) = &self.position_editor else { return Vec::new() };
+        let Some(editor) = self.position_editor() else { return Vec::new() };
         match editor.position() {
             Ok(position) => {
                 let mut session = Session::from_position(Arc::clone(editor.rules()), position);

@@ -9,7 +9,7 @@ use crate::scene::Moment;
 use crate::words::Words;
 
 /// The position that is being set up.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PositionEditor {
     rules: Arc<Rules>,
     setup: Setup,
@@ -45,6 +45,8 @@ pub enum Edit {
     Empty,
     /// Sets out the first arrangement.
     First,
+    /// Takes the position of the table.
+    Table,
     /// The rules it is a position of.
     Rules(Arc<Rules>),
     /// A position typed as text.
@@ -136,6 +138,8 @@ impl PositionEditor {
             Edit::Turns(turns) => setup.turns = turns,
             Edit::Empty => *setup = Setup::empty(self.rules.board()),
             Edit::First => *setup = self.rules.start().setup(self.rules.board()),
+            // Only the program knows the table.
+            Edit::Table => return,
             Edit::Rules(rules) => {
                 // The seeds stay where the board has the same holes.
                 let position = rules.position(setup).unwrap_or_else(|_| rules.start());

@@ -6,7 +6,7 @@ use crate::session::{Node, Stage};
 impl App {
     /// Whether a command would do something.
     pub fn can(&self, command: Command) -> bool {
-        self.can_anywhere(command).unwrap_or_else(|| self.can_here(command))
+        self.can_draft(command).or_else(|| self.can_anywhere(command)).unwrap_or_else(|| self.can_here(command))
     }
 
     /// Whether a command is one of the table, while the table is not seen: nothing is to happen there then.

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::exercise::{Exercise, Trials};
 use super::{App, Screen, Table};
 use crate::catalogue;
@@ -19,7 +21,8 @@ pub enum Origin {
 }
 
 /// How many predictions were right.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Score {
     /// How many were made.
     pub asked: usize,
@@ -33,10 +36,10 @@ pub struct Score {
 
 impl Score {
     const fn count(&mut self, right: bool) {
-        self.asked += 1;
+        self.asked = self.asked.saturating_add(1);
         if right {
-            self.right += 1;
-            self.streak += 1;
+            self.right = self.right.saturating_add(1);
+            self.streak = self.streak.saturating_add(1);
             if self.streak > self.best {
                 self.best = self.streak;
             }
@@ -72,7 +75,6 @@ pub struct Predict {
     exercise: Option<Exercise>,
     /// Whether the answer to it was counted.
     counted: bool,
-    score: Score,
     /// How many drills were drawn.
     drawn: u64,
 }
@@ -87,7 +89,6 @@ impl Default for Predict {
             origin: Origin::Play,
             exercise: None,
             counted: false,
-            score: Score::default(),
             drawn: 0,
         }
     }
@@ -128,18 +129,13 @@ impl Predict {
         self.exercise.as_mut()
     }
 
-    /// How many predictions were right.
-    pub const fn score(&self) -> Score {
-        self.score
-    }
-
     /// Counts an answer, once.
-    pub(super) fn count(&mut self) {
+    pub(super) fn count(&mut self, score: &mut Score) {
         if let Some(verdict) = self.exercise.as_ref().and_then(Exercise::verdict)
             && !self.counted
         {
             self.counted = true;
-            self.score.count(verdict.right);
+            score.count(verdict.right);
         }
     }
 

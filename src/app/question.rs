@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::action::{Action, Effect, Existing};
 use super::exporting::Draft;
+use super::files::AfterSaving;
 use super::{App, NoticeKind};
 use crate::session::{Ending, Move};
 use crate::words::say;
@@ -11,8 +12,10 @@ use crate::words::say;
 /// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// The session has turns that are not saved; what was asked for would lose them.
+    /// What was asked for would lose something that is not saved.
     Unsaved {
+        /// What would be lost, at least one thing.
+        losses: Vec<Loss>,
         /// What was asked for.
         then: Box<Action>,
     },
@@ -59,6 +62,17 @@ pub struct Report {
     pub text: String,
 }
 
+/// What is not saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// Turns of the session on the table.
+    Session,
+    /// The rule set that is being made.
+    Rules,
+    /// The rule set that is being made, which cannot be saved as it is.
+    FlawedRules,
+}
+
 /// What a file is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
@@ -91,14 +105,17 @@ impl App {
         let Some(question) = self.question.take() else { return Vec::new() };
         match (question, answer) {
             (_, Answer::Cancel) => {
-                self.after_saving = None;
+                self.after_saving.clear();
                 self.give_up_export();
             }
-            (Question::Unsaved { then }, Answer::Yes | Answer::Elsewhere) => {
-                self.after_saving = Some(*then);
-                return self.save();
+            (Question::Unsaved { losses, then }, Answer::Yes | Answer::Elsewhere) => {
+                self.after_saving = vec![AfterSaving::Leave(*then)];
+                if losses.contains(&Loss::Rules) {
+                    self.after_saving.push(AfterSaving::SaveRules);
+                }
+                return if losses.contains(&Loss::Session) { self.save() } else { self.go_on_after_saving() };
             }
-            (Question::Unsaved { then }, Answer::WithoutSaving) => return self.leave(*then),
+            (Question::Unsaved { then, .. }, Answer::WithoutSaving) => return self.leave(*then),
             (Question::Overwrite { purpose: Purpose::SaveRules, path }, _) => return self.write_rules(path, Existing::Replace),
             (Question::Overwrite { purpose: Purpose::Export, path }, _) => return self.export_to(path, Existing::Replace),
             (Question::Changed { .. }, Answer::Elsewhere) => return self.save_as(),

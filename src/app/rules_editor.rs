@@ -8,21 +8,41 @@ use crate::catalogue;
 use crate::rules::board::ROW;
 use crate::rules::parts::Part;
 use crate::rules::ruleset::{Centre, DirectionRule, FirstTurn, Lifting, Prize, RoundEndRule, Rounds, Singles, Sowing};
-use crate::rules::{Clause, Rules, RulesError, RulesSpec, Seeds};
+use crate::rules::{Rules, RulesError, RulesSpec, Seeds};
 
 /// The rule set that is being made.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct RulesEditor {
     /// Where it started.
     original: RulesSpec,
     spec: RulesSpec,
+    /// As it was when it was begun, last saved or last played.
+    kept: RulesSpec,
+}
+
+/// Why a rule set cannot be played or saved yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// It has no name.
+    NoName,
+    /// Its name is that of a rule set that comes with the program.
+    NameTaken,
+    /// It contradicts itself.
+    Contradiction(RulesError),
+}
+
+/// What a rule set that can be played leads to, and who makes it may not have meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// No seed ever leaves the board: a round may end only by repetition.
+    NothingTaken,
 }
 
 /// A change to the rule set.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RuleEdit {
-    /// Starts again from this one.
-    From(Arc<Rules>),
+    /// Starts again from this one, by this name where its own is taken.
+    From(Arc<Rules>, String),
     /// Starts again from a blank one.
     Blank,
     /// Its name; the short name follows.
@@ -52,12 +72,20 @@ pub enum RuleEdit {
 }
 
 impl RulesEditor {
-    /// Starts from a rule set.
-    pub fn new(rules: &Rules) -> Self {
+    /// Starts from a rule set. `name` is what it is called where that is a rule set that comes with the program.
+    pub fn new(rules: &Rules, name: String) -> Self {
         let original = rules.spec().clone();
-        let mut editor = Self { spec: original.clone(), original };
-        editor.spec.id = own(editor.spec.id);
-        editor
+        let mut spec = original.clone();
+        if is_taken(&spec.name) {
+            spec.name = name;
+        }
+        spec.id = own(spec.id);
+        Self { kept: spec.clone(), spec, original }
+    }
+
+    /// Goes on with a rule set of one's own, as it is in a file.
+    pub fn opened(rules: &Rules) -> Self {
+        Self::new(rules, rules.spec().name.clone())
     }
 
     /// Starts from a blank one, whose every choice is the plainest there is.
@@ -83,7 +111,7 @@ impl RulesEditor {
             rounds: Rounds::One,
             clauses: Vec::new(),
         };
-        Self { original: spec.clone(), spec }
+        Self { original: spec.clone(), kept: spec.clone(), spec }
     }
 
     /// The rule set as it is said now.
@@ -96,14 +124,32 @@ impl RulesEditor {
         &self.original
     }
 
-    /// The rules, if they do not contradict themselves.
-    pub fn rules(&self) -> Result<Rules, RulesError> {
-        let mut spec = self.spec.clone();
-        if [Part::Start, Part::Centre].into_iter().any(|part| part.differs(&self.original, &spec)) {
-            // What a source says of the board is no longer true of this one.
-            spec.clauses.retain(|clause| clause.rule != Clause::Board);
+    /// The rules, if nothing is wrong with them. What a source says of a rule that is another one now is left out.
+    pub fn rules(&self) -> Result<Rules, Flaw> {
+        if self.spec.name.trim().is_empty() {
+            return Err(Flaw::NoName);
         }
-        Rules::new(spec)
+        if is_taken(&self.spec.name) {
+            return Err(Flaw::NameTaken);
+        }
+        let mut spec = self.spec.clone();
+        spec.clauses.retain(|clause| clause.rule.is_same_in(&self.original, &self.spec));
+        Rules::new(spec).map_err(Flaw::Contradiction)
+    }
+
+    /// What it leads to that may not be meant.
+    pub fn warning(&self) -> Option<Warning> {
+        (self.spec.sowing == Sowing::Single && self.spec.singles.is_none()).then_some(Warning::NothingTaken)
+    }
+
+    /// Whether it was changed since it was begun, last saved or last played.
+    pub fn is_unsaved(&self) -> bool {
+        self.spec != self.kept
+    }
+
+    /// It lies in a file, or on the table, as this.
+    pub(super) fn keep(&mut self, kept: RulesSpec) {
+        self.kept = kept;
     }
 
     /// Every part that differs from where it started.
@@ -111,12 +157,19 @@ impl RulesEditor {
         Part::ALL.into_iter().filter(|part| part.differs(&self.original, &self.spec)).collect()
     }
 
+    /// Begins anew. What was not saved before is still to be asked about: only undo can bring it back.
+    pub(super) fn begin_anew(&mut self, new: Self) {
+        let kept = self.is_unsaved().then(|| self.kept.clone());
+        *self = new;
+        self.kept = kept.unwrap_or_else(|| self.spec.clone());
+    }
+
     /// Changes it.
     pub fn edit(&mut self, edit: RuleEdit) {
         let spec = &mut self.spec;
         match edit {
-            RuleEdit::From(rules) => *self = Self::new(&rules),
-            RuleEdit::Blank => *self = Self::blank(),
+            RuleEdit::From(rules, name) => self.begin_anew(Self::new(&rules, name)),
+            RuleEdit::Blank => self.begin_anew(Self::blank()),
             RuleEdit::Name(name) => {
                 spec.id = id_of(&name);
                 spec.name = name;
@@ -155,6 +208,12 @@ fn id_of(name: &str) -> String {
     }
     let id = id.trim_end_matches('-');
     if id.is_empty() { "own-rules".to_owned() } else { own(id.to_owned()) }
+}
+
+/// Whether a rule set that comes with the program has this name, however it is written.
+fn is_taken(name: &str) -> bool {
+    let plain = |name: &str| name.trim().to_lowercase();
+    catalogue::all().iter().any(|rules| plain(&rules.spec().name) == plain(name))
 }
 
 /// One's own rules never go by the name of those shipped, even before anything is changed.

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::lessons::Learnt;
+use super::predict::Score;
 use crate::rules::BySide;
 use crate::session::Seat;
 pub use file::{Fault, VERSION};
@@ -34,6 +35,8 @@ pub struct Settings {
     pub panel: Option<bool>,
     /// Which steps of which lessons are done.
     pub learnt: Learnt,
+    /// How many predictions were right.
+    pub foretold: Score,
     /// Files opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
 }
@@ -122,6 +125,7 @@ impl Default for Settings {
             seconds: SECONDS[1],
             panel: None,
             learnt: Learnt::new(),
+            foretold: Score::default(),
             recent: Vec::new(),
         }
     }

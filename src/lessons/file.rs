@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::ask::{Ask, Goal};
 use super::error::{Fault, LessonError};
-use super::lesson::{Lesson, Step, Watch};
+use super::lesson::{Lesson, Step, Then, Watch};
 use super::shown::Shown;
 use crate::catalogue;
 use crate::catalogue::text::{self, At};
@@ -38,6 +38,14 @@ struct LessonText {
     #[serde(default)]
     options: Options,
     steps: Vec<StepText>,
+    /// What comes after the last step; the next lesson, where it is left out.
+    then: Option<ThenText>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename = "Then")]
+enum ThenText {
+    Play,
 }
 
 #[derive(Deserialize)]
@@ -129,7 +137,11 @@ pub fn read(text: &str) -> Result<Lesson, LessonError> {
         position = step.position;
         steps.push(step);
     }
-    Ok(Lesson { id: lesson.id, title: lesson.title.trim().to_owned(), steps })
+    let then = match lesson.then {
+        Some(ThenText::Play) => Then::Play,
+        None => Then::NextLesson,
+    };
+    Ok(Lesson { id: lesson.id, title: lesson.title.trim().to_owned(), steps, then })
 }
 
 /// What is wrong, with the field it is wrong in.

@@ -15,6 +15,17 @@ pub struct Lesson {
     pub title: String,
     /// The steps, at least one.
     pub steps: Vec<Step>,
+    /// What comes after the last one.
+    pub then: Then,
+}
+
+/// What comes after the last step of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// The next lesson.
+    NextLesson,
+    /// A match against the computer, by the rules of the last step.
+    Play,
 }
 
 /// A step of a lesson.

@@ -16,7 +16,7 @@ pub use ask::{Ask, Goal, Reply};
 pub use drill::{Drill, Guess, Level};
 pub use error::{Fault, LessonError};
 pub use file::{FILE_BYTES, read};
-pub use lesson::{Lesson, Step, Watch};
+pub use lesson::{Lesson, Step, Then, Watch};
 pub use shown::Shown;
 
 /// The text of every lesson that comes with the program, in the order in which they are taught.
@@ -35,6 +35,9 @@ const TEXTS: [&str; 13] = [
     include_str!("../../assets/lessons/12-huroy.ron"),
     include_str!("../../assets/lessons/13-endless-relays.ron"),
 ];
+
+/// A small lesson with comments, to begin one's own from.
+pub const EXAMPLE: &str = include_str!("../../assets/lessons/example.ron");
 
 static BUILT_IN: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| {
     TEXTS.iter().map(|text| Arc::new(read(text).expect("the lessons in the program are sound: a test reads each"))).collect()

@@ -19,7 +19,11 @@ pub(super) fn body(scene: &mut Scene, layout: &Layout, theme: &Theme) {
     let moved = |by: Point| layout.outline.iter().map(|&at| at + by).collect::<Vec<_>>();
     let wood = theme.material == Material::CarvedWood;
     let depth = if wood { (layout.radius * 0.11).clamp(3.5, 7.0) } else { 2.0 };
-    let soft = |by, width: f32, strength| Path { soft: width, ..Path::filled(moved(by), Paint::Flat(colours.shadow.fade(strength))) };
+    // On a small board less than its inner corners are round, or the shadow would fold over itself there.
+    let soft = |by, width: f32, strength| Path {
+        soft: width.min(layout.radius * 0.5),
+        ..Path::filled(moved(by), Paint::Flat(colours.shadow.fade(strength)))
+    };
     scene.path(soft(point(2.0, depth + 3.0), 14.0, 0.8));
     if wood {
         scene.path(soft(point(1.0, depth + 1.0), 5.0, 0.7));

@@ -199,6 +199,18 @@ impl Session {
         line
     }
 
+    /// The moves that lead to a place.
+    pub fn moves_to(&self, node: Node) -> Vec<Move> {
+        self.line_to(node).into_iter().filter_map(|node| self.played(node).cloned()).collect()
+    }
+
+    /// The place that these moves lead to, where they were all played.
+    pub fn find(&self, moves: &[Move]) -> Option<Node> {
+        moves
+            .iter()
+            .try_fold(Node::START, |node, wanted| self.children(node).iter().copied().find(|&child| self.played(child) == Some(wanted)))
+    }
+
     /// The line the list of turns shows: to the cursor, and on from there to where redo leads.
     pub fn line(&self) -> Vec<Node> {
         let mut line = self.line_to(self.cursor);

@@ -15,6 +15,9 @@ const LINE: usize = 16;
 /// So many turns that lost most are told.
 const LOSSES: usize = 6;
 
+/// How wide the place of the sides' marks is beside the curve.
+const MARKS: f32 = 28.0;
+
 /// Draws it.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
     let words = app.words();
@@ -98,6 +101,9 @@ fn values(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
 fn course(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
     let words = app.words();
     let course = app.course(table);
+    if app.study().aim() == Aim::Match && course.len() < 2 {
+        ui.add(egui::Label::new(look.muted(say!(words, "notice-nothing-to-weigh"), 13.0)).wrap());
+    }
     if course.iter().filter(|standing| standing.worth.is_some()).count() < 2 {
         return;
     }
@@ -142,7 +148,8 @@ fn curve(ui: &mut Ui, app: &App, look: &Look, table: &Table, course: &[Standing]
         let label = say!(app.words(), "analysis-curve", worth = spoken.clone().unwrap_or_default());
         WidgetInfo::labeled(egui::Role::Button, true, label)
     });
-    let area = rect.shrink2(vec2(8.0, 8.0));
+    // The marks of the sides have a place of their own at the left.
+    let area = rect.shrink2(vec2(8.0, 8.0)).with_min_x(rect.left() + MARKS);
     let most = course.iter().filter_map(|standing| standing.worth).map(|worth| worth.estimate.abs()).max().unwrap_or(0).max(6);
     let step = area.width() / course.len().saturating_sub(1).max(1) as f32;
     let place = |at: usize, worth: i16| {
@@ -179,7 +186,7 @@ fn paint_curve(ui: &Ui, look: &Look, rect: Rect, area: Rect, course: &[Standing]
     painter.rect_filled(rect, 8.0, look.colour(theme.raised));
     painter.hline(area.x_range(), area.center().y, Stroke::new(1.0, look.colour(theme.line)));
     for (side, y) in [(Side::South, area.top() + 5.0), (Side::North, area.bottom() - 5.0)] {
-        super::paint::paint_side_mark(painter, pos2(area.left() + 2.0, y), 4.5, side, theme);
+        super::paint::paint_side_mark(painter, pos2(rect.left() + 10.0, y), 4.5, side, theme);
     }
     let width = (area.width() / course.len().max(1) as f32 * 0.7).clamp(1.5, 12.0);
     for (at, standing) in course.iter().enumerate() {

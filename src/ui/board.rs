@@ -234,9 +234,17 @@ fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rec
     let painter = ui.painter().with_clip_rect(strip.expand(4.0));
     let colours = look.theme.sides[side];
     paint::paint_side_mark(&painter, egui::pos2(strip.left() + 9.0, strip.center().y), 8.0, side, &look.theme);
-    let chip = chip.map(|chip| painter.layout_no_wrap(chip, look.strong_font(12.0), look.colour(colours.on_ink)));
-    let room = strip.width() - 30.0 - chip.as_ref().map_or(0.0, |chip| chip.size().x + 34.0);
     let names = app.names();
+    let chip_in = |look: &Look| {
+        let chip = chip.clone()?;
+        Some(painter.layout_no_wrap(chip, look.strong_font(12.0), look.colour(colours.on_ink)))
+    };
+    let room_in = |look: &Look| strip.width() - 30.0 - chip_in(look).map_or(0.0, |chip| chip.size().x + 34.0);
+    // Where large text has no room here it is smaller, before a name is cut.
+    let wanted = painter.layout_no_wrap(names[side].clone(), look.strong_font(16.0), look.colour(look.theme.text)).size().x;
+    let short = (wanted - room_in(look)).max(0.0);
+    let look = &look.at_most(look.scale * (1.0 - short / (wanted + strip.width() - room_in(look) - 64.0)));
+    let (chip, room) = (chip_in(look), room_in(look));
     let mut name = egui::text::LayoutJob::simple_singleline(names[side].clone(), look.strong_font(16.0), look.colour(look.theme.text));
     name.wrap = egui::text::TextWrapping::truncate_at_width(room.max(40.0));
     let name = painter.layout_job(name);

@@ -23,7 +23,7 @@ const GAP: f32 = 10.0;
 const PADDING: f32 = 8.0;
 
 /// The least height of a board, beside its head and its sentence.
-const LEAST: f32 = 226.0;
+const LEAST: f32 = 200.0;
 
 /// Draws the screen. `scene` is kept from frame to frame for its memory.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {

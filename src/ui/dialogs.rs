@@ -10,10 +10,10 @@ use super::icons::Icon;
 use super::look::Look;
 use super::{export, keys};
 use crate::app::exporting::ExportAction;
-use crate::app::{Action, Answer, App, Command, NoticeKind, Purpose, Question};
+use crate::app::{Action, Answer, App, Command, Loss, NoticeKind, Purpose, Question};
 use crate::rules::Side;
 use crate::session::Ending;
-use crate::words::say;
+use crate::words::{Words, say};
 
 /// Draws whatever lies over the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
@@ -37,6 +37,22 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     }
 }
 
+/// What would be lost: a short question, and what is to be known of it.
+fn losing(words: &Words, losses: &[Loss]) -> (String, String) {
+    let title = match losses {
+        [Loss::Session, Loss::Rules] => say!(words, "ask-unsaved-both"),
+        [Loss::Session, ..] => say!(words, "ask-unsaved"),
+        [Loss::Rules, ..] => say!(words, "ask-unsaved-rules"),
+        _ => say!(words, "ask-flawed-rules"),
+    };
+    let details = losses.iter().map(|loss| match loss {
+        Loss::Session => say!(words, "ask-unsaved-detail"),
+        Loss::Rules => say!(words, "ask-unsaved-rules-detail"),
+        Loss::FlawedRules => say!(words, "ask-flawed-rules-detail"),
+    });
+    (title, details.collect::<Vec<_>>().join("\n"))
+}
+
 /// A window over the screen that has to be answered first.
 fn modal(ui: &Ui, name: &str) -> Modal {
     Modal::new(Id::unique(name)).frame(Frame::popup(ui.style()).inner_margin(20))
@@ -46,7 +62,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let words = app.words();
     let names = app.names();
     let (title, detail) = match question {
-        Question::Unsaved { .. } => (say!(words, "ask-unsaved"), say!(words, "ask-unsaved-detail")),
+        Question::Unsaved { losses, .. } => losing(words, losses),
         Question::Overwrite { path, .. } => {
             (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string()))
         }
@@ -83,6 +99,9 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     }
     ui.add_space(12.0);
     let answers = match question {
+        Question::Unsaved { losses, .. } if losses[..] == [Loss::FlawedRules] => {
+            vec![(say!(words, "answer-leave"), Action::Answer(Answer::WithoutSaving))]
+        }
         Question::Unsaved { .. } => vec![
             (say!(words, "answer-save"), Action::Answer(Answer::Yes)),
             (say!(words, "answer-discard"), Action::Answer(Answer::WithoutSaving)),
@@ -110,6 +129,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let first = match question {
         Question::Path { .. } => First::Field,
         Question::Overwrite { .. } | Question::Delete { .. } => First::Cancel,
+        Question::Unsaved { losses, .. } if losses[..] == [Loss::FlawedRules] => First::Cancel,
         Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) | Question::Stop => First::Leading,
     };
     ui.horizontal_wrapped(|ui| {

@@ -38,18 +38,38 @@ pub fn show(
     let height: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(100.0);
     let (above, below) = left.split_top_bottom_at_y(left.bottom() - height);
     let inner = Frame::new().inner_margin(Margin { left: 18, right: 6, top: 14, bottom: 0 });
+    // Where the words are too long for it a question that waits stands in the foot, so that it is in sight too.
+    let below_the_words = Id::unique("question");
+    let place: Place = ui.data(|data| data.get_temp(below_the_words)).unwrap_or(Place::UnderTheWords);
+    let mut heights = (0.0, 0.0);
     inner.show(&mut part(ui, above), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             // The bar that scrolls has a place of its own.
             ui.set_max_width(ui.available_width() - 12.0);
-            column(ui, words, actions);
+            heights.0 = height_of(ui, |ui| column(ui, words, actions));
+            if place == Place::UnderTheWords {
+                heights.1 = height_of(ui, |ui| question(ui, app, words, actions));
+            }
             ui.add_space(8.0);
         });
     });
     ui.painter().hline(left.x_range(), below.top(), egui::Stroke::new(1.0, look.colour(look.theme.line)));
     let side = &mut part(ui, below.shrink2(vec2(18.0, FOOT)));
-    decide(side, app, words, actions);
-    foot(side, words, actions);
+    if place == Place::Foot {
+        heights.1 = height_of(side, |ui| question(ui, app, words, actions));
+        side.add_space(6.0);
+    }
+    let rest = height_of(side, |side| {
+        decide(side, app, words, actions);
+        foot(side, words, actions);
+    });
+    let asking = app.exercise().is_some_and(Exercise::is_asking);
+    let fits = heights.0 + heights.1 + rest + 2.0 * FOOT + 30.0 <= left.height();
+    let better = if fits || !asking { Place::UnderTheWords } else { Place::Foot };
+    if better != place {
+        ui.data_mut(|data| data.insert_temp(below_the_words, better));
+        ui.ctx().request_discard("the question has another place");
+    }
     let needed = side.min_rect().height() + 2.0 * FOOT;
     if (needed - height).abs() > 0.5 {
         ui.data_mut(|data| data.insert_temp(id, needed));
@@ -60,9 +80,25 @@ pub fn show(
     }
 }
 
+/// Where a question stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// Under the words, and scrolled with them.
+    UnderTheWords,
+    /// Above the buttons.
+    Foot,
+}
+
+/// Draws something, and gives its height.
+fn height_of(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) -> f32 {
+    let top = ui.cursor().top();
+    draw(ui);
+    ui.cursor().top() - top
+}
+
 /// The question, the ways to answer it, and what came of the answer.
-pub fn question(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, actions: &mut Vec<Action>) {
-    let Some(ask) = exercise.ask() else { return };
+fn question(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let Some((exercise, ask)) = app.exercise().and_then(|exercise| Some((exercise, exercise.ask()?))) else { return };
     let teller = app.exercise_teller(exercise);
     ui.add_space(4.0);
     ui.add(Label::new(look.strong(teller.question(exercise.position(), ask), 16.0)).wrap());
@@ -78,7 +114,10 @@ fn answers(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask, a
     let words = app.words();
     let teller = app.exercise_teller(exercise);
     match (ask, exercise.picked()) {
-        (Ask::Taken(_), Some(Reply::Seeds(seeds))) => number(ui, app, look, seeds, exercise.most(), actions),
+        (Ask::Taken(_), picked) => {
+            let seeds = if let Some(Reply::Seeds(seeds)) = picked { Some(seeds) } else { None };
+            number(ui, app, look, seeds, exercise.most(), actions);
+        }
         (Ask::Whose(_), picked) => {
             ui.horizontal_wrapped(|ui| {
                 for heir in [Some(Side::South), Some(Side::North), None] {
@@ -99,8 +138,10 @@ fn answers(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask, a
         (Ask::Last(_), _) => {
             ui.add(Label::new(look.muted(say!(words, "ask-how-last"), 14.0)).wrap());
         }
-        _ => {
-            ui.add(Label::new(look.muted(say!(words, "ask-how-sow"), 14.0)).wrap());
+        (Ask::Sow(_), _) => {
+            // A pair is made, and now a central hole is claimed: or a direction is chosen.
+            let how = if exercise.is_choosing() { app.narration(exercise.table()).telling.headline } else { say!(words, "ask-how-sow") };
+            ui.add(Label::new(look.muted(how, 14.0)).wrap());
         }
     }
 }
@@ -124,8 +165,8 @@ fn decide(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     ui.add_space(6.0);
 }
 
-/// A number that can be typed, or made larger and smaller.
-fn number(ui: &mut Ui, app: &App, look: &Look, seeds: Seeds, most: Seeds, actions: &mut Vec<Action>) {
+/// A number that can be typed, or made larger and smaller: at first there is none.
+fn number(ui: &mut Ui, app: &App, look: &Look, picked: Option<Seeds>, most: Seeds, actions: &mut Vec<Action>) {
     let words = app.words();
     let mut pick = |seeds: Seeds| actions.push(Action::Exercise(ExerciseAction::Pick(Reply::Seeds(seeds.min(most)))));
     let mut given = false;
@@ -136,10 +177,11 @@ fn number(ui: &mut Ui, app: &App, look: &Look, seeds: Seeds, most: Seeds, action
             button.on_hover_text(&name).clicked()
         };
         if step(ui, "−", say!(words, "ask-less")) {
-            pick(seeds.saturating_sub(1));
+            pick(picked.map_or(0, |seeds| seeds.saturating_sub(1)));
         }
-        let mut text = seeds.to_string();
-        let field = TextEdit::singleline(&mut text).char_limit(3).desired_width(44.0 * look.scale).font(look.strong_font(18.0));
+        let mut text = picked.map(|seeds| seeds.to_string()).unwrap_or_default();
+        let field =
+            TextEdit::singleline(&mut text).hint_text("?").char_limit(3).desired_width(44.0 * look.scale).font(look.strong_font(18.0));
         let field = ui.add(field.align(egui::Align2::CENTER_CENTER));
         let label = say!(words, "ask-number");
         let _ = ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(label));
@@ -150,7 +192,7 @@ fn number(ui: &mut Ui, app: &App, look: &Look, seeds: Seeds, most: Seeds, action
         }
         given = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         if step(ui, "+", say!(words, "ask-more")) {
-            pick(seeds.saturating_add(1));
+            pick(picked.map_or(1, |seeds| seeds.saturating_add(1)));
         }
     });
     if given {

@@ -43,7 +43,8 @@ fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let ways = ways(app);
     let mut buttons = |ui: &mut Ui| {
         for (label, command) in &ways {
-            let leading = *command == Command::Continue;
+            let new_here = app.table().is_none() && app.settings().learnt.is_empty();
+            let leading = *command == Command::Continue || *command == Command::Lessons && new_here;
             let button = if leading { leading_button(ui, look, label.clone()) } else { ui.button(look.text(label, 14.0)) };
             if button.clicked() {
                 actions.push(Action::Command(*command));

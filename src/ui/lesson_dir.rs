@@ -8,6 +8,7 @@ use std::sync::Arc;
 use crate::app::lessons::{OwnLesson, OwnLessons};
 use crate::catalogue;
 use crate::lessons::{self, Lesson};
+use crate::session::file;
 use crate::words::{Words, say};
 
 /// The most files that are read.
@@ -15,6 +16,9 @@ const LISTED: usize = 100;
 
 /// How the name of a lesson file ends.
 const ENDING: &str = "ron";
+
+/// What the file with the example is called.
+const EXAMPLE: &str = "example";
 
 /// The folder.
 #[derive(Clone, Debug)]
@@ -26,6 +30,15 @@ impl LessonDir {
     /// This folder, which need not be there.
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
+    }
+
+    /// Makes the folder where there is none yet, with an example in it that tells how a lesson is written.
+    pub fn prepare(&self) -> io::Result<&Path> {
+        if !self.folder.exists() {
+            fs::create_dir_all(&self.folder)?;
+            file::write_text(&self.folder.join(EXAMPLE).with_extension(ENDING), lessons::EXAMPLE)?;
+        }
+        Ok(&self.folder)
     }
 
     /// Reads what is there, by name. A file that is no lesson is listed with the reason, and keeps none of the others away.

@@ -1,5 +1,7 @@
 //! The lessons: the list of them with what was learnt, and the lesson that is open.
 
+use std::sync::Arc;
+
 use egui::{Align, Frame, Label, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::button::leading_button;
@@ -7,7 +9,7 @@ use super::exercise;
 use super::icons::{self, Icon};
 use super::look::Look;
 use super::picture::Pictures;
-use crate::app::exercise::{ExerciseAction, Showing};
+use crate::app::exercise::{Exercise, ExerciseAction, Showing};
 use crate::app::lessons::{Entry, LessonAction, Lessons, Open, OwnLesson};
 use crate::app::{Action, App, Command};
 use crate::catalogue;
@@ -46,8 +48,8 @@ fn list(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &
                         actions.push(Action::Lesson(LessonAction::Open(next.key)));
                     }
                 }
-                if ui.button(look.text(say!(words, "lessons-new-game"), 14.0)).clicked() {
-                    actions.push(Action::New(std::sync::Arc::clone(&catalogue::all()[0])));
+                if ui.button(look.text(say!(words, "lessons-play"), 14.0)).clicked() {
+                    actions.push(Action::Lesson(LessonAction::Play(Arc::clone(&catalogue::all()[0]))));
                 }
                 for command in [Command::Predict, Command::Home] {
                     if ui.button(look.text(command.label(words), 14.0)).clicked() {
@@ -96,9 +98,18 @@ fn own(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &m
             }
         }
     }
-    if ui.button(look.text(say!(words, "lessons-read-again"), 14.0)).clicked() {
-        actions.push(Action::Lesson(LessonAction::Read));
-    }
+    ui.horizontal_wrapped(|ui| {
+        let ways = [
+            (say!(words, "lessons-open-folder"), LessonAction::OpenFolder),
+            (say!(words, "lessons-copy-folder"), LessonAction::CopyFolder(own.folder.clone())),
+            (say!(words, "lessons-read-again"), LessonAction::Read),
+        ];
+        for (label, action) in ways {
+            if ui.button(look.text(label, 14.0)).clicked() {
+                actions.push(Action::Lesson(action));
+            }
+        }
+    });
 }
 
 fn cards(ui: &mut Ui, app: &App, look: &Look, entries: &[Entry], pictures: &mut Pictures, actions: &mut Vec<Action>) {
@@ -183,15 +194,20 @@ fn words_of(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<
     if !open.step().point.is_empty() {
         ui.add(Label::new(look.muted(app.exercise_teller(exercise).pointing(open.step().point), 14.0)).wrap());
     }
-    if exercise.can_watch() {
-        let seen = exercise.showing() == Showing::Watch;
-        let label = if seen { say!(words, "lesson-watch-again") } else { say!(words, "lesson-watch") };
-        let button = if seen { ui.button(look.text(label, 14.0)) } else { leading_button(ui, look, label) };
-        if button.clicked() {
-            actions.push(Action::Exercise(ExerciseAction::Watch));
-        }
-    }
-    exercise::question(ui, app, look, exercise, actions);
+}
+
+/// A button as wide as the column, always in sight.
+fn wide_button(ui: &mut Ui, look: &Look, leads: bool, label: String) -> bool {
+    let draw = |ui: &mut Ui| if leads { leading_button(ui, look, label) } else { ui.button(look.text(label, 14.0)) };
+    let clicked = ui.with_layout(Layout::top_down_justified(Align::Center), draw).inner.clicked();
+    ui.add_space(6.0);
+    clicked
+}
+
+/// Whether all that there is to do in a step is done.
+fn is_ready(exercise: &Exercise) -> bool {
+    let unseen = exercise.can_watch() && exercise.showing() != Showing::Watch;
+    exercise.is_done() && !unseen && exercise.table().is_at_rest()
 }
 
 /// The steps as dots: those done are filled, the open one is larger; each leads there.
@@ -222,13 +238,26 @@ fn steps(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<Act
 fn foot(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<Action>) {
     let words = app.words();
     let exercise = &open.exercise;
-    let unseen = exercise.can_watch() && exercise.showing() != Showing::Watch;
-    let ready = exercise.is_done() && !unseen && exercise.table().is_at_rest();
+    // A match to play leads on from the last step.
+    let ready = is_ready(exercise) && open.to_play().is_none();
     let label = match (open.is_last(), app.next_lesson().is_some()) {
         (false, _) => say!(words, "lesson-next"),
         (true, true) => say!(words, "lesson-next-lesson"),
         (true, false) => say!(words, "lesson-finish"),
     };
+    if exercise.can_watch() {
+        let seen = exercise.showing() == Showing::Watch;
+        let label = if seen { say!(words, "lesson-watch-again") } else { say!(words, "lesson-watch") };
+        if wide_button(ui, look, !seen, label) {
+            actions.push(Action::Exercise(ExerciseAction::Watch));
+        }
+    }
+    if let Some(rules) = open.to_play() {
+        let label = say!(words, "lesson-play");
+        if wide_button(ui, look, is_ready(exercise), label) {
+            actions.push(Action::Lesson(LessonAction::Play(Arc::clone(rules))));
+        }
+    }
     let (mut back, mut next) = (false, false);
     exercise::foot_row(
         ui,

@@ -107,6 +107,7 @@ impl Outside {
                 Effect::StopExport => self.exporter.stop(),
                 Effect::CopyPicture(source, picture) => self.copy_picture(ctx, source, picture),
                 Effect::ReadLessons => self.read_lessons(ctx),
+                Effect::OpenLessons => self.open_lessons(ctx),
                 Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
                 Effect::Read(paths) => {
@@ -227,6 +228,20 @@ impl Outside {
     fn read_lessons(&self, ctx: &egui::Context) {
         let folder = LessonDir::new(self.data.lessons());
         self.spawn(ctx, move || vec![Action::Lesson(LessonAction::Found(folder.list(&Words::english())))]);
+    }
+
+    /// Shows the folder of one's own lessons in the system's file manager.
+    fn open_lessons(&self, ctx: &egui::Context) {
+        let (folder, window) = (LessonDir::new(self.data.lessons()), self.file_window);
+        self.spawn(ctx, move || {
+            let words = Words::english();
+            let opened = match folder.prepare() {
+                Ok(folder) if window == FileWindow::System && open::that_detached(folder).is_ok() => Ok(()),
+                Ok(_) => Err(say!(words, "lessons-no-file-manager")),
+                Err(why) => Err(words.io_error(&why)),
+            };
+            vec![Action::Lesson(LessonAction::FolderOpened(opened))]
+        });
     }
 
     fn ask_path(&self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {

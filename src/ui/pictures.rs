@@ -10,9 +10,10 @@ use super::thinker;
 use super::window::Window;
 use crate::app::exercise::ExerciseAction;
 use crate::app::lessons::LessonAction;
-use crate::app::{Action, App, Brightness, Command, Effect, Settings, Tab};
+use crate::app::{Action, App, Brightness, Command, CompareAction, Effect, RulesPageAction, Settings, Tab};
 use crate::catalogue;
-use crate::rules::{Event, Rules, Side};
+use crate::rules::options::RuleOption;
+use crate::rules::{Clause, Event, Rules, Side};
 use crate::session::{Move, Session};
 use crate::words::Words;
 
@@ -26,10 +27,12 @@ enum Subject {
     RoundEnd,
     Analysis,
     Lesson,
+    Rules,
+    Readings,
 }
 
 /// The name of each picture, what it shows, its size, and whether it is dark.
-const PICTURES: [(&str, Subject, [u32; 2], Brightness); 11] = [
+const PICTURES: [(&str, Subject, [u32; 2], Brightness); 13] = [
     ("home", Subject::Home, [1280, 800], Brightness::Light),
     ("home-small-dark", Subject::Home, [800, 560], Brightness::Dark),
     ("fergen-pair-and-claim", Subject::Fergen, [1280, 800], Brightness::Light),
@@ -40,6 +43,8 @@ const PICTURES: [(&str, Subject, [u32; 2], Brightness); 11] = [
     ("huroy", Subject::Huroy, [1280, 800], Brightness::Light),
     ("analysis", Subject::Analysis, [1280, 800], Brightness::Light),
     ("lesson", Subject::Lesson, [1280, 800], Brightness::Light),
+    ("rules", Subject::Rules, [1280, 800], Brightness::Light),
+    ("readings", Subject::Readings, [1280, 800], Brightness::Light),
     ("round-end", Subject::RoundEnd, [1280, 800], Brightness::Light),
 ];
 
@@ -87,14 +92,15 @@ pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> ima
 fn window_on(subject: Subject, brightness: Brightness) -> Window {
     let settings = Settings { brightness, ..Settings::default() };
     let mut app = App::new(Words::english(), settings, None);
-    if !matches!(subject, Subject::Home | Subject::Lesson) {
-        let session = match subject {
-            Subject::Huroy => huroy(),
-            Subject::RoundEnd => round_end(),
-            Subject::Analysis => late(),
-            Subject::Home | Subject::Lesson | Subject::Fergen | Subject::Sowing => fergen(),
-        };
-        app = App::new(Words::english(), app.settings().clone(), Some(session));
+    let session = match subject {
+        Subject::Huroy => Some(huroy()),
+        Subject::RoundEnd => Some(round_end()),
+        Subject::Analysis => Some(late()),
+        Subject::Fergen | Subject::Sowing => Some(fergen()),
+        Subject::Home | Subject::Lesson | Subject::Rules | Subject::Readings => None,
+    };
+    if session.is_some() {
+        app = App::new(Words::english(), app.settings().clone(), session);
         app.act(Action::Command(Command::Continue));
     }
     match subject {
@@ -124,6 +130,16 @@ fn window_on(subject: Subject, brightness: Brightness) -> Window {
             }
         }
         Subject::Lesson => answer_wrongly(&mut app),
+        Subject::Rules => {
+            // The example of a rule that stands in sight.
+            app.act(Action::RulesPage(RulesPageAction::Open(Arc::clone(&catalogue::all()[0]))));
+            app.act(Action::RulesPage(RulesPageAction::Watch(Clause::CentreTwice)));
+            app.act(Action::Command(Command::ToEnd));
+        }
+        Subject::Readings => {
+            app.act(Action::Compare(CompareAction::Example(RuleOption::Centre)));
+            app.act(Action::Compare(CompareAction::ToParting));
+        }
         Subject::Home | Subject::Fergen => {}
     }
     Window::new(app)

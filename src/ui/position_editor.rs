@@ -3,12 +3,11 @@
 use egui::{ComboBox, DragValue, Id, Rect, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::board::mark;
-use super::button::leading_button;
+use super::button::{leading_button, undoing};
 use super::look::Look;
 use super::paint;
 use crate::app::position_editor::{Edit, PositionEditor};
 use crate::app::{Action, App, Command};
-use crate::catalogue;
 use crate::rules::{Hole, Seeds, Side};
 use crate::scene::{self, Layout, Marks, Material, Scene, Size, View};
 use crate::words::say;
@@ -18,6 +17,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
     let Some(editor) = app.position_editor() else { return };
     let look = &look.with(Material::of(editor.rules()));
     let whole = ui.available_rect_before_wrap();
+    // However large the text, the board keeps the better part of the height.
+    let look = &look.at_most(whole.height() / 330.0);
     let width = (300.0 * look.scale).min(whole.width() * 0.5);
     let (left, right) = whole.split_left_right_at_x(whole.right() - width);
     let mut part = |rect: Rect| ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(vec2(16.0, 10.0))));
@@ -26,11 +27,19 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
     board.vertical(|ui| {
         ui.label(look.strong(say!(app.words(), "editor-title"), 20.0));
         ui.add(egui::Label::new(look.muted(say!(app.words(), "editor-how"), 13.0)).wrap());
-        let low = (70.0 * look.scale).min(ui.available_height() / 3.0);
+        // How high the words under the board are is known from the time before.
+        let id = Id::unique("editor verdict");
+        let low = ui.data(|data| data.get_temp(id)).unwrap_or(70.0 * look.scale).min(ui.available_height() / 2.0);
         let area = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), ui.available_height() - low));
         holes(ui, app, look, editor, area, scene, actions);
         ui.add_space(area.height() + 6.0);
+        let top = ui.cursor().top();
         verdict(ui, app, look, editor);
+        let needed = ui.cursor().top() - top + 10.0;
+        if (needed - low).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, needed));
+            ui.ctx().request_discard("the words under the board have another height");
+        }
     });
     ScrollArea::vertical().auto_shrink(false).show(&mut fields, |ui| form(ui, app, look, editor, actions));
 }
@@ -108,7 +117,9 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
         actions.push(Action::PlayPosition);
     }
     ui.horizontal_wrapped(|ui| {
-        for (label, wanted) in [(say!(words, "editor-first"), Edit::First), (say!(words, "editor-empty"), Edit::Empty)] {
+        let from_table = app.table().map(|_| (say!(words, "editor-from-table"), Edit::Table));
+        let starts = [(say!(words, "editor-first"), Edit::First), (say!(words, "editor-empty"), Edit::Empty)];
+        for (label, wanted) in starts.into_iter().chain(from_table) {
             if ui.button(look.text(label, 13.0)).clicked() {
                 edit(actions, wanted);
             }
@@ -117,14 +128,15 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
             actions.push(Action::Command(Command::CopyPosition));
         }
     });
+    undoing(ui, app, look, actions);
     ui.add_space(8.0);
     ui.label(look.strong(say!(words, "editor-rules"), 14.0));
     let now = editor.rules();
     let list = ComboBox::from_id_salt("editor rules").width(ui.available_width() - 8.0).selected_text(look.text(&now.spec().name, 13.0));
     let chosen = list.truncate().show_ui(ui, |ui| {
-        for rules in catalogue::all() {
-            if ui.selectable_label(rules == now, &rules.spec().name).clicked() {
-                edit(actions, Edit::Rules(std::sync::Arc::clone(rules)));
+        for rules in app.rules_for_positions() {
+            if ui.selectable_label(rules == *now, &rules.spec().name).clicked() {
+                edit(actions, Edit::Rules(rules));
             }
         }
     });
@@ -138,7 +150,7 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
     ui.add_space(8.0);
     ui.label(look.strong(say!(words, "editor-stores"), 14.0));
     for side in Side::BOTH {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             mark(ui, look, side);
             let label = say!(words, "editor-store-of", side = words.side_names()[side]);
             if let Some(seeds) = number(ui, editor.setup().stores[side], &label) {
@@ -159,7 +171,7 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
             }
         }
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let label = say!(words, "editor-turns");
         let mut turns = editor.setup().turns;
         let response = ui.add(DragValue::new(&mut turns).range(0..=9999));

@@ -22,11 +22,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
         ui.add_space(6.0);
         choices(ui, app, look, predict, actions);
         ui.add_space(8.0);
-        match predict.exercise() {
-            Some(exercise) => exercise::question(ui, app, look, exercise, actions),
-            None => {
-                ui.add(Label::new(look.text(say!(words, "predict-none"), 15.0)).wrap());
-            }
+        if predict.exercise().is_none() {
+            ui.add(Label::new(look.text(say!(words, "predict-none"), 15.0)).wrap());
         }
     };
     let foot = |ui: &mut Ui, look: &Look, actions: &mut Vec<Action>| foot(ui, app, look, predict, actions);
@@ -87,7 +84,7 @@ fn choices(ui: &mut Ui, app: &App, look: &Look, predict: &Predict, actions: &mut
 }
 
 fn foot(ui: &mut Ui, app: &App, look: &Look, predict: &Predict, actions: &mut Vec<Action>) {
-    let (words, score) = (app.words(), predict.score());
+    let (words, score) = (app.words(), app.settings().foretold);
     let answered = predict.exercise().is_some_and(|exercise| !exercise.is_asking() && exercise.table().is_at_rest());
     ui.add(Label::new(look.muted(say!(words, "predict-streak", streak = score.streak, best = score.best), 13.0)).wrap());
     let mut next = false;

@@ -19,6 +19,9 @@ const PICTURE: f32 = 1.8;
 /// How wide the field to search in is.
 const FIELD: f32 = 280.0;
 
+/// What a field takes beside the text in it, with the space after it.
+const FRAME: f32 = 18.0;
+
 /// Where the game of a card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
@@ -57,33 +60,44 @@ fn header(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             ui.add(egui::Label::new(look.muted(say!(words, "records-count", count = count), 14.0)).wrap());
         }
     };
-    let buttons = |ui: &mut Ui, actions: &mut Vec<Action>| {
-        if ui.button(look.text(Command::Home.label(words), 14.0)).clicked() {
-            actions.push(Action::Command(Command::Home));
-        }
+    // Drawn from the left, so that Tab goes through them as they stand.
+    let home = Command::Home.label(words);
+    let text = ui.painter().layout_no_wrap(home.clone(), look.font(14.0), look.colour(look.theme.text));
+    let button = text.size().x + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let buttons = |ui: &mut Ui, width: f32, actions: &mut Vec<Action>| {
         if count > 0 {
-            field(ui, app, look, actions);
+            field(ui, app, width, actions);
+        }
+        if ui.button(look.text(home, 14.0)).clicked() {
+            actions.push(Action::Command(Command::Home));
         }
     };
     if ui.available_width() > 640.0 * look.scale {
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            ui.horizontal(|ui| buttons(ui, actions));
+        let width = FIELD * look.scale;
+        let taken = button + if count > 0 { width + FRAME } else { 0.0 };
+        ui.horizontal_top(|ui| {
             // The words take what is left.
-            ui.with_layout(Layout::top_down(Align::Min), title);
+            let left = ui.available_width() - taken;
+            ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(left);
+                title(ui);
+            });
+            buttons(ui, width, actions);
         });
     } else {
         title(ui);
         ui.add_space(6.0);
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| ui.horizontal(|ui| buttons(ui, actions)));
+        ui.horizontal(|ui| {
+            // In a row of its own the field takes all that is left.
+            let width = ui.available_width() - button - FRAME;
+            buttons(ui, width, actions);
+        });
     }
 }
 
-fn field(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+fn field(ui: &mut Ui, app: &App, width: f32, actions: &mut Vec<Action>) {
     let words = app.words();
     let mut search = app.records().search().to_owned();
-    // In a row of its own it takes all that is left.
-    let room = ui.available_width();
-    let width = if room < 1.5 * FIELD * look.scale { room } else { FIELD * look.scale };
     let field = TextEdit::singleline(&mut search).hint_text(say!(words, "records-search-hint")).char_limit(100);
     let field = field.align(egui::Align2::LEFT_CENTER).desired_width(width);
     let response = ui.add(field);

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use egui::{ComboBox, DragValue, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::button::leading_button;
+use super::button::{leading_button, undoing};
 use super::look::Look;
 use super::picture::Pictures;
-use crate::app::rules_editor::{RuleEdit, RulesEditor};
+use crate::app::rules_editor::{RuleEdit, RulesEditor, Warning};
 use crate::app::{Action, App};
 use crate::catalogue;
 use crate::rules::board::{Crossing, ROW};
@@ -16,6 +16,9 @@ use crate::rules::ruleset::{
     RoundEndRule, Rounds, Singles, Sowing, Three, WINS,
 };
 use crate::words::say;
+
+/// How high a message is that lies over the screen.
+const MESSAGE: f32 = 48.0;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
@@ -35,19 +38,25 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, action
 fn outcome(ui: &mut Ui, app: &App, look: &Look, editor: &RulesEditor, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     let words = app.words();
     let rules = editor.rules();
-    let (verdict, ink) = match &rules {
-        Ok(_) => (say!(words, "rules-sound"), look.theme.good),
-        Err(why) => (say!(words, "rules-wrong", why = words.rules_error(why)), look.theme.bad),
-    };
-    let response = ui.add(egui::Label::new(look.strong(verdict, 14.0).color(look.colour(ink))).wrap());
-    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
     if let Ok(rules) = &rules {
         let size = vec2(ui.available_width(), (ui.available_width() * 0.4).min(240.0));
         let area = Rect::from_min_size(ui.cursor().min, size);
         pictures.show(ui, look, rules, &rules.start(), area);
         ui.add_space(size.y + 8.0);
+    } else {
+        ui.add_space(MESSAGE * look.scale);
     }
-    // Below, where no message ever covers them.
+    // Below the board, where no message ever covers them.
+    let (verdict, ink) = match &rules {
+        Ok(_) => (say!(words, "rules-sound"), look.theme.good),
+        Err(flaw) => (app.rules_flaw(flaw), look.theme.bad),
+    };
+    let response = ui.add(egui::Label::new(look.strong(verdict, 14.0).color(look.colour(ink))).wrap());
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    if let Some(Warning::NothingTaken) = editor.warning().filter(|_| rules.is_ok()) {
+        ui.add(egui::Label::new(look.text(say!(words, "rules-nothing-taken"), 13.0)).wrap());
+    }
+    ui.add_space(4.0);
     ui.add_enabled_ui(rules.is_ok(), |ui| {
         ui.horizontal_wrapped(|ui| {
             if leading_button(ui, look, say!(words, "make-play")).clicked() {
@@ -58,6 +67,7 @@ fn outcome(ui: &mut Ui, app: &App, look: &Look, editor: &RulesEditor, pictures: 
             }
         });
     });
+    undoing(ui, app, look, actions);
     ui.add_space(8.0);
     ui.label(look.strong(say!(words, "rules-differences"), 14.0));
     let differences = editor.differences();
@@ -83,8 +93,8 @@ impl Form<'_> {
     fn show(&mut self, ui: &mut Ui) {
         let (words, spec) = (self.app.words(), self.editor.spec());
         self.from(ui);
-        self.text(ui, say!(words, "rules-name"), &spec.name, RuleEdit::Name);
-        self.text(ui, say!(words, "rules-about"), &spec.about, RuleEdit::About);
+        self.text(ui, say!(words, "rules-name"), &spec.name, 1, RuleEdit::Name);
+        self.text(ui, say!(words, "rules-about"), &spec.about, 3, RuleEdit::About);
         self.start(ui);
         self.centre(ui);
         let directions = [DirectionRule::Ccw, DirectionRule::Cw, DirectionRule::Free].map(|value| (value, words.direction_rule(value)));
@@ -118,17 +128,19 @@ impl Form<'_> {
             }
             for rules in catalogue::all() {
                 if ui.selectable_label(false, &rules.spec().name).clicked() {
-                    self.edit(RuleEdit::From(Arc::clone(rules)));
+                    self.edit(RuleEdit::From(Arc::clone(rules), words.own_name(rules)));
                 }
             }
         });
         chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, title.clone()));
     }
 
-    fn text(&mut self, ui: &mut Ui, label: String, now: &str, edit: impl Fn(String) -> RuleEdit) {
+    /// A field of text with so many lines, under its title.
+    fn text(&mut self, ui: &mut Ui, label: String, now: &str, lines: usize, edit: impl Fn(String) -> RuleEdit) {
         ui.label(self.look.strong(&label, 13.0));
         let mut text = now.to_owned();
-        let response = ui.add(TextEdit::singleline(&mut text).char_limit(2000).desired_width(f32::INFINITY));
+        let field = if lines == 1 { TextEdit::singleline(&mut text) } else { TextEdit::multiline(&mut text).desired_rows(lines) };
+        let response = ui.add(field.char_limit(2000).desired_width(ui.available_width() - 16.0));
         let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
         if response.changed() {
             self.edit(edit(text));

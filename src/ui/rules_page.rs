@@ -176,7 +176,9 @@ fn card(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, clause: Clause, a
             Some(Authority::OurReading) => {
                 ui.label(look.strong(say!(words, "rules-ours"), 12.5).color(look.colour(look.theme.accent)));
             }
-            None => {}
+            None => {
+                ui.label(look.muted(say!(words, "rules-your-own"), 12.5));
+            }
         }
         match why_not(rules, clause) {
             None => {

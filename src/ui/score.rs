@@ -19,16 +19,22 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     }
     rounds(ui, app, look, table);
     ui.add_space(6.0);
-    if table.may_count() && table.session().game().stage() == Stage::Turn {
+    if is_now_seen(table) {
         needs(ui, app, look, table);
     }
+}
+
+/// Whether a round is under way, and the board shows it: not still the end of the one before.
+fn is_now_seen(table: &Table) -> bool {
+    let game = table.session().game();
+    game.stage() == Stage::Turn && table.may_count() && table.rounds_seen() == game.rounds().len()
 }
 
 /// The games each has won, a cow for each where that is what is driven.
 fn wins(ui: &mut Ui, app: &App, look: &Look, table: &Table, needed: u8) {
     let words = app.words();
     let names = app.names();
-    let wins = table.session().game().wins();
+    let wins = table.session().game().wins_after(table.rounds_seen());
     let cows = table.session().rules().spec().prize == Prize::Cow;
     for side in Side::BOTH {
         let spoken = if cows {
@@ -79,7 +85,7 @@ fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
         ui.label(look.muted(say!(words, "score-nobody"), 12.0));
         ui.label(look.muted(say!(words, "score-turns"), 12.0));
         ui.end_row();
-        for (number, round) in game.rounds().iter().enumerate() {
+        for (number, round) in game.rounds().iter().take(table.rounds_seen()).enumerate() {
             ui.label(look.text((number + 1).to_string(), 13.0));
             named_mark(ui, round.start.began());
             for side in Side::BOTH {
@@ -91,7 +97,7 @@ fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
             ui.label(look.muted(round.turns.to_string(), 13.0));
             ui.end_row();
         }
-        if game.stage() == Stage::Turn && table.may_count() {
+        if is_now_seen(table) {
             let totals = table.session().rules().totals(table.position());
             let nobody = table.position().total() - usize::from(totals.south) - usize::from(totals.north);
             // The other columns are narrow, and need their room.

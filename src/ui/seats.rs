@@ -41,16 +41,31 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
 /// Who sits where in a new game, in a row.
 pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let words = app.words();
-    ui.horizontal_wrapped(|ui| {
-        ui.label(look.strong(say!(words, "seat-title"), 14.0));
+    let title = |ui: &mut Ui| ui.label(look.strong(say!(words, "seat-title"), 14.0));
+    let mut seat = |ui: &mut Ui, side: Side| {
+        mark(ui, look, side);
+        ui.label(look.text(&words.side_names()[side], 14.0));
+        choose(ui, app, look, side, app.settings().seats[side], actions);
+    };
+    // Where the text is large each has a row of its own.
+    if ui.available_width() < ROW * look.scale {
+        title(ui);
         for side in Side::BOTH {
-            ui.add_space(6.0);
-            mark(ui, look, side);
-            ui.label(look.text(&words.side_names()[side], 14.0));
-            choose(ui, app, look, side, app.settings().seats[side], actions);
+            ui.horizontal(|ui| seat(ui, side));
         }
-    });
+    } else {
+        ui.horizontal_wrapped(|ui| {
+            title(ui);
+            for side in Side::BOTH {
+                ui.add_space(6.0);
+                seat(ui, side);
+            }
+        });
+    }
 }
+
+/// How wide the row is at the usual size of text.
+const ROW: f32 = 740.0;
 
 /// How long a computer may take for a move, where one plays.
 pub fn time(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {

@@ -124,6 +124,8 @@ fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clau
                         Authority::OurReading => say!(words, "panel-our-reading"),
                     };
                     ui.label(look.muted(from, 12.0));
+                } else {
+                    ui.label(look.muted(say!(words, "rules-your-own"), 12.0));
                 }
                 // From a rule back to what happened by it.
                 if let Some(&(_, beat)) = followed.iter().find(|(known, _)| *known == clause) {

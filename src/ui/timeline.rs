@@ -1,6 +1,6 @@
 //! The timeline of what is watched: laps as ticks, what came of them as signs, and a handle to drag.
 
-use egui::{Align2, Key, Modifiers, Rangef, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
+use egui::{Key, Modifiers, Rangef, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
 
 use super::look::Look;
 use crate::app::timeline::{MarkKind, Place, marks};
@@ -110,13 +110,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
     }
     painter.circle(here, 8.0, look.colour(theme.panel), Stroke::new(3.0, look.colour(theme.accent)));
     if marks.is_empty() {
-        painter.text(
-            pos2(rect.left(), track.bottom() + 7.0),
-            Align2::LEFT_TOP,
-            say!(app.words(), "timeline-empty"),
-            look.font(11.0),
-            look.colour(theme.muted),
-        );
+        let text = painter.layout_no_wrap(say!(app.words(), "timeline-empty"), look.font(11.0), look.colour(theme.muted));
+        if text.size().x <= rect.width() {
+            painter.galley(pos2(rect.left(), track.bottom() + 7.0), text, look.colour(theme.muted));
+        }
     }
 }
 

@@ -33,7 +33,11 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
             if narrow && matches!(command, Command::ToStart | Command::ToEnd) {
                 continue;
             }
-            let weight = if command == Command::PlayPause { Weight::Leading } else { Weight::Plain };
+            let weight = match command {
+                _ if !app.can(command) => Weight::Idle,
+                Command::PlayPause => Weight::Leading,
+                _ => Weight::Plain,
+            };
             if icon_button(ui, look, icon, weight, &command.label(app.words())).clicked() {
                 actions.push(Action::Command(command));
             }

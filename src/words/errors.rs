@@ -27,7 +27,12 @@ impl Words {
 
     /// Why a rule set contradicts itself; it begins with the field.
     pub fn rules_error(&self, error: &RulesError) -> String {
-        let why = match error {
+        say!(self, "error-field", field = error.field(), why = self.rules_reason(error))
+    }
+
+    /// The same to somebody who has no file before them: the reason alone.
+    pub fn rules_reason(&self, error: &RulesError) -> String {
+        match error {
             RulesError::Id => say!(self, "error-rules-id"),
             RulesError::Name => say!(self, "error-rules-name"),
             RulesError::RowLength(holes) => say!(self, "error-rules-row", holes = holes, least = ROW.start(), most = ROW.end()),
@@ -44,8 +49,7 @@ impl Words {
             }
             RulesError::TooLong { most, .. } => say!(self, "error-rules-long", most = most),
             RulesError::TooMany { most, .. } => say!(self, "error-rules-many", most = most),
-        };
-        say!(self, "error-field", field = error.field(), why = why)
+        }
     }
 
     /// Why an option cannot be set in a rule set.

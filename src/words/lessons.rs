@@ -2,7 +2,7 @@
 
 use super::{Progress, Teller, Telling, Words, say};
 use crate::lessons::{Ask, Fault, Goal, Guess, LessonError, Level, Shown};
-use crate::rules::{Event, Hole, Holes, Position, Rules, Side, Turn};
+use crate::rules::{Direction, Event, Hole, Holes, Position, Rules, Side, Turn};
 
 impl Words {
     /// Why a lesson is refused: the place, and what is wrong there.
@@ -114,12 +114,30 @@ impl Teller<'_> {
             }
             position.apply(self.board(), event);
         }
+        told.extend(self.in_all(ask, shown));
         told
     }
 
-    /// That these holes are to be looked at.
+    /// The number that was asked for, where the events do not say it in one.
+    fn in_all(self, ask: Ask, shown: &Shown) -> Option<String> {
+        match ask {
+            Ask::Taken(_) | Ask::Sow(Goal::Takes(_)) if shown.taken() > 0 => Some(say!(self.words, "answer-taken", seeds = shown.taken())),
+            Ask::Sow(Goal::Relays(_)) => Some(say!(self.words, "answer-laps", laps = shown.laps())),
+            _ => None,
+        }
+    }
+
+    /// That these holes are to be looked at: each once, in the order in which a sowing comes to them.
     pub fn pointing(self, holes: Holes) -> String {
-        say!(self.words, "lesson-point", holes = self.words.row_of(holes.iter().map(|hole| self.letter(hole).to_string())))
+        let mut left = holes;
+        let mut order = Vec::new();
+        for hole in self.board().circuit(Direction::Ccw).filter(|&hole| holes.contains(hole)) {
+            if left.contains(hole) {
+                left.remove(hole);
+                order.push(self.letter(hole).to_string());
+            }
+        }
+        say!(self.words, "lesson-point", holes = self.words.row_of(order))
     }
 
     /// Somebody, or nobody, as an answer to whose the seeds are.

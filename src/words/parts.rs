@@ -1,15 +1,20 @@
 //! The choices of a rule set in words, for those who make one.
 
 use super::{Words, say};
-use crate::rules::RulesSpec;
 use crate::rules::board::Crossing;
 use crate::rules::parts::Part;
 use crate::rules::ruleset::{
     Arrangement, Beginner, CapturingSeed, Centre, DirectionRule, EndlessRule, FirstTurn, Lifting, Mirror, OppositeEmpty, Relay,
     RoundEndRule, Rounds, Singles, Sowing, Three,
 };
+use crate::rules::{Rules, RulesSpec};
 
 impl Words {
+    /// What a rule set of one's own is called that is made from another one.
+    pub fn own_name(&self, from: &Rules) -> String {
+        say!(self, "rules-own-name", name = from.spec().name)
+    }
+
     /// What a part of a rule set is called.
     pub fn part(&self, part: Part) -> String {
         match part {

@@ -161,3 +161,17 @@ fn a_computer_that_plays_goes_before_analysis() {
     assert!(matches!(wanted.job, Job::Turn { .. }));
     assert!(app.hole_values(table(&app)).is_empty());
 }
+
+#[test]
+fn a_match_too_short_to_be_weighed_says_so() {
+    let mut app = playing("layli-goobalay");
+    for letter in ['A', 'b'] {
+        command(&mut app, Command::Weigh);
+        assert!(app.notice().is_some_and(|notice| notice.text.contains("two turns")), "before {letter}");
+        app.act(Action::DismissNotice);
+        choose(&mut app, letter);
+        command(&mut app, Command::ToEnd);
+    }
+    command(&mut app, Command::Weigh);
+    assert_eq!(app.notice(), None);
+}

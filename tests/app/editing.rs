@@ -178,3 +178,35 @@ fn presenting_is_left_by_escape_and_only_at_the_table() {
     let effects = command(&mut app, Command::Cancel);
     assert!(!app.presents() && effects.contains(&gobale::app::Effect::Fullscreen(false)));
 }
+
+#[test]
+fn comments_names_and_seats_leave_the_undoing_of_an_edit_and_stay() {
+    use gobale::rules::Side;
+    use gobale::session::Seat;
+    let mut app = with_variation();
+    command(&mut app, Command::Promote);
+    let first = table(&app).session().cursor();
+    command(&mut app, Command::TurnBack);
+    command(&mut app, Command::Remove);
+    let kept = table(&app).session().line_to(table(&app).session().end_of_main_line());
+    let commented = kept.first().copied().unwrap_or(Node::START);
+    app.act(Action::Comment(Node::START, "At the start".to_owned()));
+    app.act(Action::Comment(commented, "Later".to_owned()));
+    app.act(Action::Rename(Side::South, "Ayaan".to_owned()));
+    app.act(Action::Sit(Side::North, Seat::Computer(gobale::search::Level::Two)));
+    let told = |app: &gobale::app::App| {
+        let session = table(app).session();
+        let comments = [Node::START].into_iter().chain(session.nodes()).map(|node| session.comment(node));
+        (comments.collect::<String>(), session.players().clone())
+    };
+    let before = told(&app);
+    assert!(before.0.contains("At the start") && before.0.contains("Later"), "{before:?}, {kept:?}");
+    for turns in [4, 4] {
+        assert!(table(&app).can_undo_edit());
+        command(&mut app, Command::Undo);
+        assert_eq!(table(&app).session().len(), turns);
+        assert_eq!(told(&app), before);
+    }
+    assert!(!table(&app).can_undo_edit());
+    assert!(table(&app).session().nodes().any(|node| node == first));
+}

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gobale::app::{Action, Answer, App, Command, Effect, Existing, NoticeKind, Purpose, Question, Screen};
+use gobale::app::{Action, Answer, App, Command, Effect, Existing, Loss, NoticeKind, Purpose, Question, Screen};
 use gobale::session::{Node, Session};
 
 use super::{choose, command, playing, rules, table, with_session};
@@ -101,7 +101,7 @@ fn what_is_unsaved_is_asked_about_once_and_cancel_leaves_everything() {
             let mut app = asking(&asked);
             let before = table(&app).session().clone();
             assert_eq!(app.act(asked.clone()), [], "{asked:?}");
-            assert_eq!(app.question(), Some(&Question::Unsaved { then: Box::new(asked.clone()) }));
+            assert_eq!(app.question(), Some(&Question::Unsaved { losses: vec![Loss::Session], then: Box::new(asked.clone()) }));
             assert_eq!(app.act(cancel), [], "{asked:?}");
             assert_eq!(app.question(), None);
             assert!(app.is_unsaved() && *table(&app).session() == before, "{asked:?}");

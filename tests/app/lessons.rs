@@ -7,6 +7,8 @@ use gobale::app::{Action, App, Command, Effect, Screen, Settings, Speed};
 use gobale::lessons::{Ask, Reply, Shown, Watch};
 use gobale::rules::{Direction, Event};
 use gobale::scene::Moment;
+use gobale::search::Level;
+use gobale::session::Seat;
 use gobale::words::Words;
 
 use super::{command, count, playing, still_moves, table};
@@ -367,4 +369,48 @@ fn lessons_of_ones_own_are_opened_and_kept_apart() {
     let [right, _] = answers(exercise(&app));
     answer(&mut app, right);
     assert_eq!((app.learnt(&own[0]), app.learnt(&Lessons::built_in()[2])), (1, 0));
+}
+
+#[test]
+fn after_the_last_lesson_of_a_game_a_match_is_played_against_the_weakest_computer() {
+    let mut ends = Vec::new();
+    for entry in Lessons::built_in() {
+        let mut app = new_app();
+        open(&mut app, &entry.key);
+        let last = entry.lesson.steps.len() - 1;
+        go_to(&mut app, last.saturating_sub(1));
+        assert!(app.lessons().open().is_some_and(|open| open.to_play().is_none()), "{}: before its last step", entry.key);
+        go_to(&mut app, last);
+        let Some(rules) = app.lessons().open().and_then(|open| open.to_play()).cloned() else { continue };
+        ends.push(rules.spec().id.clone());
+        app.act(Action::Lesson(LessonAction::Play(rules.clone())));
+        assert_eq!((app.screen(), table(&app).session().rules()), (Screen::Table, &rules));
+        let players = table(&app).session().players();
+        assert_eq!((players.south.seat, players.north.seat), (Seat::Human, Seat::Computer(Level::One)));
+        assert_eq!(app.settings().seats, Settings::default().seats, "other games are begun as before");
+    }
+    assert_eq!(ends, ["fergen-gobale", "huroy"]);
+}
+
+#[test]
+fn no_number_is_an_answer_before_one_is_given() {
+    let mut app = new_app();
+    open(&mut app, "capture");
+    go_to(&mut app, 3);
+    app.act(Action::Exercise(ExerciseAction::Check));
+    assert!(exercise(&app).is_asking(), "0 is the right answer here, but nobody gave it");
+    answer(&mut app, Reply::Seeds(0));
+    assert!(exercise(&app).is_done());
+}
+
+#[test]
+fn the_folder_of_ones_own_lessons_is_shown_and_its_path_copied() {
+    let mut app = new_app();
+    command(&mut app, Command::Lessons);
+    assert_eq!(app.act(Action::Lesson(LessonAction::OpenFolder)), [Effect::OpenLessons]);
+    assert_eq!(app.act(Action::Lesson(LessonAction::FolderOpened(Ok(())))), [Effect::ReadLessons]);
+    assert_eq!(app.notice(), None);
+    app.act(Action::Lesson(LessonAction::FolderOpened(Err("no disk".to_owned()))));
+    assert!(app.notice().is_some_and(|notice| notice.text.contains("no disk")));
+    assert_eq!(app.act(Action::Lesson(LessonAction::CopyFolder("/a b/lessons".to_owned()))), [Effect::Copy("/a b/lessons".to_owned())]);
 }

@@ -1,6 +1,7 @@
 //! Positions and games as text, and positions that are set up by hand.
 
 use gobale::app::position_editor::Edit;
+use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{Action, App, Command, Effect, Screen, Settings};
 use gobale::catalogue;
 use gobale::rules::{Position, Rules, Side};
@@ -196,4 +197,68 @@ fn escape_leaves_the_editor_and_the_game_is_as_it_was() {
     command(&mut app, Command::Cancel);
     assert_eq!(app.screen(), Screen::Table);
     assert!(*table(&app).session() == before);
+}
+
+#[test]
+fn a_position_being_set_up_is_kept_and_every_change_to_it_is_undone() {
+    let hole = rules("huroy").board().hole_named('A').expect("A");
+    let changes = [
+        Edit::Add(hole),
+        Edit::Empty,
+        Edit::First,
+        Edit::Table,
+        Edit::Rules(rules("fergen-gobale")),
+        Edit::Type("0,0,0,0,0,1/1,0,0,0,0,0 0-0 N 3".to_owned()),
+        Edit::Type("nonsense".to_owned()),
+    ];
+    for change in changes {
+        let mut app = editing("huroy", "4,4,4,0,4,4/4,4,4,4,4,4 3-1 S 6");
+        edit(&mut app, [Edit::Take(hole), Edit::Select(hole)]);
+        let before = app.position_editor().cloned();
+        edit(&mut app, [change.clone()]);
+        let after = app.position_editor().cloned();
+        assert_ne!(after, before, "{change:?}");
+        command(&mut app, Command::Cancel);
+        assert_eq!(app.screen(), Screen::Table);
+        command(&mut app, Command::EditPosition);
+        assert_eq!(app.position_editor().cloned(), after, "{change:?}");
+        command(&mut app, Command::Undo);
+        assert_eq!(app.position_editor().cloned(), before, "{change:?}");
+        command(&mut app, Command::Redo);
+        assert_eq!(app.position_editor().cloned(), after, "{change:?}");
+        assert_eq!(table(&app).session().game().position().stores().south, 3, "the table is not touched");
+    }
+}
+
+#[test]
+fn what_was_not_changed_or_was_played_begins_anew_with_the_table() {
+    let mut app = editing("huroy", "4,4,4,0,4,4/4,4,4,4,4,4 3-1 S 6");
+    command(&mut app, Command::Cancel);
+    app.act(Action::New(rules("fergen-gobale")));
+    command(&mut app, Command::EditPosition);
+    assert_eq!(set_up(&app), rules("fergen-gobale").start());
+    edit(&mut app, [Edit::Store(Side::South, 9)]);
+    let made = set_up(&app);
+    app.act(Action::PlayPosition);
+    assert_eq!(*table(&app).session().start(), made);
+    assert!(app.position_editor().is_none());
+    app.act(Action::New(rules("huroy")));
+    command(&mut app, Command::EditPosition);
+    assert_eq!(set_up(&app), rules("huroy").start());
+}
+
+#[test]
+fn a_position_can_be_one_of_rules_of_ones_own() {
+    let mut app = editing("huroy", "4,4,4,0,4,4/4,4,4,4,4,4 3-1 S 6");
+    assert_eq!(app.rules_for_positions().len(), catalogue::all().len());
+    command(&mut app, Command::MakeRules);
+    app.act(Action::EditRules(RuleEdit::Holes(4)));
+    command(&mut app, Command::EditPosition);
+    let own = app.rules_for_positions().last().cloned().expect("one's own");
+    assert_eq!(own.board().row_len(), 4);
+    edit(&mut app, [Edit::Rules(own)]);
+    app.act(Action::PlayPosition);
+    assert_eq!(table(&app).session().rules().board().row_len(), 4);
+    let sets = app.rules_for_positions();
+    assert_eq!(sets.len(), catalogue::all().len() + 1, "the same rules once");
 }

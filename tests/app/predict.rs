@@ -2,7 +2,7 @@
 
 use gobale::app::exercise::ExerciseAction;
 use gobale::app::predict::{Origin, PredictAction};
-use gobale::app::{Action, App, Command, Screen, Settings};
+use gobale::app::{Action, App, Command, Effect, Screen, Settings};
 use gobale::catalogue;
 use gobale::lessons::{Ask, Guess, Level};
 use gobale::words::Words;
@@ -37,14 +37,14 @@ fn right_and_wrong_answers_are_counted_once() {
         answer(&mut app, right);
         app.tick(1.0);
         command(&mut app, Command::ToEnd);
-        let score = app.predictions().score();
+        let score = app.settings().foretold;
         assert_eq!((score.asked, score.right, score.streak, score.best), expected);
         next(&mut app);
         assert!(exercise(&app).is_asking());
     }
     // One that is passed over does not count.
     next(&mut app);
-    assert_eq!(app.predictions().score().asked, 7);
+    assert_eq!(app.settings().foretold.asked, 7);
 }
 
 #[test]
@@ -128,4 +128,19 @@ fn escape_leaves_it() {
     command(&mut app, Command::Cancel);
     assert_eq!(app.screen(), Screen::Home);
     assert!(app.exercise().is_none());
+}
+
+#[test]
+fn the_score_goes_on_after_a_restart() {
+    let mut app = predicting();
+    let [right, _] = answers(exercise(&app));
+    let effects = answer(&mut app, right);
+    assert!(effects.contains(&Effect::WriteSettings), "{effects:?}");
+    let (settings, complaint) = Settings::read(&app.settings().write());
+    assert_eq!((settings.foretold.right, settings.foretold.streak, complaint), (1, 1, Vec::new()));
+    let mut app = App::new(Words::english(), settings, None);
+    command(&mut app, Command::Predict);
+    let [right, _] = answers(exercise(&app));
+    answer(&mut app, right);
+    assert_eq!((app.settings().foretold.asked, app.settings().foretold.best), (2, 2));
 }

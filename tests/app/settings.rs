@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use fastrand::Rng;
+use gobale::app::predict::Score;
 use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
 use gobale::app::{Action, App, Brightness, Command, Effect, Settings, Speed};
 use gobale::rules::BySide;
@@ -116,6 +117,7 @@ fn every_setting_comes_back() {
             seats: BySide { south: Seat::Human, north: Seat::Computer(Level::ALL[rng.usize(..6)]) },
             seconds: rng.u16(1..=60),
             learnt: std::collections::BTreeMap::from([("capture".to_owned(), [0, 2].into())]),
+            foretold: Score { asked: rng.usize(..), right: rng.usize(..), streak: rng.usize(..), best: rng.usize(..) },
             panel: [None, Some(false), Some(true)][rng.usize(..3)],
             recent: paths[..rng.usize(..=paths.len())].to_vec(),
         };

@@ -83,9 +83,9 @@ fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
 type State = (&'static str, &'static str, &'static str, fn(&mut Screen));
 
 /// The last ones lie over another screen.
-const OPENED: usize = 15;
+const OPENED: usize = 18;
 
-const STATES: [State; 18] = [
+const STATES: [State; 21] = [
     ("Home", "fergen-gobale", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::N)),
     ("a new match", "fergen-gobale", "", |_| {}),
     ("the widest board", "leyla-gobale-somaliland-12", "", |_| {}),
@@ -113,6 +113,7 @@ const STATES: [State; 18] = [
         screen.key(egui::Key::F9);
         screen.click_starting("Lesson: Capture");
         screen.click("Step 3");
+        screen.click("One more");
         screen.click("Check");
     }),
     ("a prediction", "huroy", "", |screen| screen.key(egui::Key::F10)),
@@ -122,6 +123,19 @@ const STATES: [State; 18] = [
         screen.settle();
         screen.key(egui::Key::Enter);
         screen.click("How many are taken");
+    }),
+    ("a position set up", "fergen-gobale", "", |screen| {
+        screen.key_with(egui::Modifiers::COMMAND, egui::Key::E);
+        screen.click_hole('X');
+        screen.click("Claimed by South");
+    }),
+    ("rules being made", "fergen-gobale", "", make_rules),
+    ("rules with something wrong", "fergen-gobale", "", |screen| {
+        make_rules(screen);
+        screen.node_starting("Start from").focus();
+        screen.settle();
+        screen.key(egui::Key::Enter);
+        screen.click("A blank rule set");
     }),
     ("the table of keys", "huroy", "", |screen| screen.key(egui::Key::F1)),
     ("a question", "huroy", "", |screen| {
@@ -134,6 +148,11 @@ const STATES: [State; 18] = [
 fn compare(screen: &mut Screen) {
     screen.click("Learn");
     screen.click_starting("Compare readings");
+}
+
+fn make_rules(screen: &mut Screen) {
+    screen.click("Game");
+    screen.click_starting("Make your own rules");
 }
 
 fn rules_page(screen: &mut Screen) {

@@ -66,3 +66,29 @@ fn the_order_of_home_is_the_one_that_is_seen() {
     assert!(places.is_sorted_by_key(|place| place.0), "{places:?}");
     assert!(places[..3].is_sorted_by(|one, two| one.1 < two.1), "from left to right: {places:?}");
 }
+
+#[test]
+fn the_order_of_the_past_games_is_the_one_that_is_seen() {
+    let mut screen = Setting::default().open();
+    screen.click_starting("Play Layli Goobalay");
+    screen.click_hole('A');
+    screen.click("File");
+    screen.click_starting("New game");
+    screen.click_starting("Play Fergen Gobale");
+    screen.key_with(egui::Modifiers::COMMAND, Key::R);
+    screen.wait(|app| app.records().count() > 0);
+    screen.settle();
+    let mut presses = Vec::new();
+    for name in ["Search the past games", "New game"] {
+        screen.node("File").focus();
+        screen.settle();
+        let mut count = 0;
+        while !screen.node(name).is_focused() {
+            screen.key(Key::Tab);
+            count += 1;
+            assert!(count < 30, "{name} is not reached");
+        }
+        presses.push((count, screen.node(name).rect().left()));
+    }
+    assert!(presses[0].0 < presses[1].0 && presses[0].1 < presses[1].1, "{presses:?}");
+}

@@ -19,13 +19,14 @@ fn at_lesson(title: &str) -> Screen {
 fn a_lesson_is_learnt_by_mouse() {
     let mut screen = at_lesson("Relay");
     screen.click("Watch");
-    assert_eq!(screen.sentence(), "Seen");
+    assert_eq!(screen.told()[1], "Watch again, or go on.");
+    assert!(screen.sentence().starts_with("The last seed falls in"), "what came of it stays to be read: {}", screen.sentence());
     screen.click("Next");
     assert_eq!(screen.sentence(), "South lifts E. Where does the last seed fall?");
     screen.click_hole('b');
     screen.node_starting("b, North, no seeds, your answer");
     screen.click("Check");
-    assert_eq!(screen.told()[..2], ["Not this time.".to_owned(), "The last seed falls in c, an empty hole of North, and the sowing stops. In an empty hole across the board a last seed does nothing more.".to_owned()]);
+    assert_eq!(screen.told()[..2], ["Not this time.".to_owned(), "The last seed falls in c, an empty hole of North, and the sowing stops. In an empty hole of the other row a last seed does nothing more.".to_owned()]);
     assert!(screen.shows("You said b."));
     screen.click("Try again");
     screen.click_hole('c');
@@ -189,4 +190,47 @@ fn lessons_of_ones_own_are_listed_and_broken_ones_say_why() {
 
 fn lessons_of(screen: &Screen) -> std::path::PathBuf {
     screen.folder().join("data/lessons")
+}
+
+#[test]
+fn the_folder_of_lessons_begins_with_an_example_and_where_it_cannot_be_shown_that_is_said() {
+    let mut screen = Setting::default().open();
+    screen.key(Key::F9);
+    screen.wait_for(|screen| screen.shows("Open lessons folder…"));
+    let folder = screen.folder().join("data/lessons");
+    assert!(!folder.exists());
+    screen.click("Open lessons folder…");
+    screen.wait_for(|screen| screen.shows("Lesson: My first lesson"));
+    assert!(screen.shows("The folder cannot be shown") && screen.shows(&folder.display().to_string()));
+    let example = folder.join("example.ron");
+    assert!(gobale::lessons::read(&fs::read_to_string(&example).expect("written")).is_ok());
+    // What is there is left as it is.
+    fs::write(&example, "mine").expect("written");
+    screen.click("Open lessons folder…");
+    screen.wait_for(|screen| screen.shows("example.ron is no lesson"));
+    assert_eq!(fs::read_to_string(&example).expect("there"), "mine");
+}
+
+#[test]
+fn the_last_lesson_of_fergen_gobale_leads_to_a_match() {
+    let mut screen = at_lesson("The next round");
+    screen.click("Step 6");
+    screen.click("Play against the computer");
+    assert_eq!(screen.app().screen(), Shown::Table);
+    assert_eq!(screen.sentence(), "South begins");
+}
+
+#[test]
+fn however_large_the_text_the_question_and_the_answers_are_in_sight() {
+    for (size, text_percent) in [(SMALL, 100), (SMALL, 200), (SMALL, 300), (USUAL, 300)] {
+        let settings = Settings { text_percent, ..Setting::default().settings };
+        let mut screen = Setting { size, settings, ..Setting::default() }.open();
+        screen.click("Learn to play");
+        screen.click_starting("Lesson: Capture");
+        screen.click("Step 3");
+        for name in ["One more", "Number of seeds", "Check", "Next"] {
+            let rect = screen.node(name).rect();
+            assert!(rect.bottom() <= size.y && rect.top() >= 40.0, "{name} at {rect:?}, {text_percent} % in {size:?}");
+        }
+    }
 }

@@ -48,6 +48,7 @@ fn rules_are_made_from_others_played_and_saved() {
         screen.click("Game");
         screen.click_starting("Make your own rules");
         assert!(screen.shows("These rules can be played.") && screen.shows("Nothing is different yet."));
+        assert!(screen.shows("Layli Goobalay, my way") || screen.texts().contains(&"Layli Goobalay, my way".to_owned()));
         screen.click_starting("Direction: counter-clockwise");
         screen.click("clockwise");
         assert!(screen.shows("Direction: clockwise. It was: counter-clockwise."), "{:?}", screen.texts());

@@ -115,3 +115,13 @@ fn a_rule_is_watched_and_leads_to_its_words_and_back() {
         assert_eq!(screen.app().screen(), Shown::Table);
     }
 }
+
+#[test]
+fn four_boards_are_seen_whole_in_the_usual_window() {
+    let mut screen = compared("fergen-gobale", "5,5,3,3,5,5/5,5,3,3,5,5/4,4 0-0 S", USUAL);
+    screen.click("Add a board");
+    screen.click("Add a board");
+    let last = screen.node_starting("Board 4: F, South").rect();
+    let timeline = screen.node("Play or pause").rect();
+    assert!(last.bottom() < timeline.top() - 40.0, "{last:?}, {timeline:?}");
+}

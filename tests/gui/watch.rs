@@ -4,9 +4,9 @@
 
 use egui::{Key, Modifiers, accesskit};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gobale::app::Speed;
+use gobale::app::{Settings, Speed};
 
-use super::{Screen, Setting};
+use super::{Screen, Setting, session_from};
 
 fn at(screen: &Screen) -> f32 {
     screen.table().playback().at()
@@ -216,4 +216,43 @@ fn a_screen_reader_hears_the_place_in_the_turn_and_sets_it() {
     assert!(place(&screen).starts_with("lap 2 of 5"), "{}", place(&screen));
     ask(&mut screen, accesskit::Action::SetValue, Some(accesskit::ActionData::NumericValue(1e9)));
     assert!(screen.table().is_at_rest());
+}
+
+#[test]
+fn buttons_that_can_do_nothing_say_so_and_keep_the_focus() {
+    let mut screen = Screen::playing("layli-goobalay");
+    let idle = |screen: &Screen, name: &str| screen.node(name).accesskit_node().is_disabled();
+    let all =
+        ["Start of the turn", "One lap back", "One seed back", "Play or pause", "One seed forward", "One lap forward", "End of the turn"];
+    for name in all {
+        assert!(idle(&screen, name), "{name}: nothing was played");
+    }
+    screen.click_hole('A');
+    screen.key(Key::End);
+    for (name, expected) in all.into_iter().zip([false, false, false, false, true, true, true]) {
+        assert_eq!(idle(&screen, name), expected, "{name} at the end");
+    }
+    screen.node("Start of the turn").focus();
+    screen.settle();
+    screen.key(Key::Enter);
+    assert!(idle(&screen, "Start of the turn") && !idle(&screen, "One seed forward"));
+    assert!(screen.node("Start of the turn").is_focused());
+}
+
+#[test]
+fn a_round_counts_in_the_panel_once_its_end_was_seen() {
+    let session = session_from("fergen-gobale", "3,2N,2S,1,0,0/0,4,0,4S,5N,0/6S,3 14-16 S 30");
+    let settings = Settings { speed: Speed::Quarter, panel: Some(true), ..Setting::default().settings };
+    let mut screen = Setting { session: Some(session), settings, ..Setting::default() }.open();
+    screen.click("Match");
+    let rounds = |screen: &Screen| {
+        (screen.table().session().game().rounds().len(), screen.texts().iter().filter(|text| *text == "if it ended now").count())
+    };
+    assert_eq!(rounds(&screen), (0, 1));
+    let place = screen.node_starting("D, South").rect().center();
+    screen.press_at(place);
+    screen.frame();
+    assert_eq!(rounds(&screen), (1, 0), "the round is over, and the board does not show it yet");
+    screen.key(Key::End);
+    assert_eq!(rounds(&screen), (1, 1), "and then the next one is under way");
 }

@@ -20,6 +20,7 @@ analysis-exact = exact
 analysis-estimate = estimate
 analysis-signs = The numbers are how many seeds more { $player } has at the end of the round, if both play their best. ≈ is an estimate.
 analysis-line = It may go on: { $line }
+notice-nothing-to-weigh = How the match went is shown from two turns on.
 analysis-course = How the match went
 analysis-curve = Course of the match. { $worth } The left and right arrow keys go to the turn before and after.
 analysis-losses = Turns that lost most

@@ -4,7 +4,7 @@ lessons-title = Learn to play
 lessons-subtitle = Thirteen lessons, from the first seed to a whole match. The first eleven teach Fergen Gobale.
 lessons-own = Lessons of your own
 lessons-own-folder = Lesson files in { $folder } are listed here.
-lessons-own-none = There are none yet. How to write one is told in the README.
+lessons-own-none = There are none yet. Open the folder: it begins with a small example that tells how to write one.
 lessons-own-reading = The folder is being read…
 lessons-own-unread = The folder could not be read: { $why }
 lessons-own-more = { $count ->
@@ -12,13 +12,17 @@ lessons-own-more = { $count ->
    *[other] { $count } files more are
 } not listed.
 lessons-read-again = Read again
+lessons-open-folder = Open lessons folder…
+lessons-copy-folder = Copy the path
+lessons-folder-not-opened = The folder cannot be shown: { $why }. Its path stands under “Lessons of your own”, where you can copy it.
+lessons-no-file-manager = no file manager was found
 lessons-done = { $done } of { $all } done
 lessons-card = { $number }. { $title }
 lessons-card-spoken = Lesson: { $title }, { $done } of { $all } steps done
 lessons-card-finished = Lesson: { $title }, finished
 lessons-broken = { $file } is no lesson
 lessons-too-large = It is larger than 1 MB, the most that is read of a lesson
-lessons-new-game = Play Fergen Gobale
+lessons-play = Play Fergen Gobale against the computer
 lessons-go-on = Go on: { $title }
 lessons-begin = Begin: { $title }
 
@@ -30,6 +34,7 @@ lesson-back = Back
 lesson-next = Next
 lesson-next-lesson = Next lesson
 lesson-finish = Finish
+lesson-play = Play against the computer
 lesson-watch = Watch
 lesson-watch-again = Watch again
 lesson-point = Look at { $holes }.
@@ -37,7 +42,6 @@ lesson-read = Read, and look at the board
 lesson-read-detail = Press Next when you are ready.
 lesson-to-watch = Press Watch to see it
 lesson-to-watch-detail = You can watch as often as you like, and go back seed by seed with the buttons below.
-lesson-watched = Seen
 lesson-watched-detail = Watch again, or go on.
 
 ask-lifting = { $player } lifts { $hole }
@@ -57,7 +61,7 @@ ask-says = Which hole, and which way, earns you “{ $saying }”?
 
 ask-how-sow = Click a hole, or press its letter.
 ask-how-last = Click the hole, and then Check. Clicking it twice does both.
-ask-how-taken = Set the number, and then press Check.
+ask-how-taken = Set the number with − and +, or type it. Then press Check.
 ask-how-whose = Choose who, and then press Check.
 ask-number = Number of seeds
 ask-more = One more
@@ -74,6 +78,14 @@ answer-yours-heir = You said { $who }.
 answer-why = { $what }. { $why }
 answer-what = { $what }.
 answer-nobody = Nobody
+answer-taken = { $seeds ->
+    [one] That is 1 seed in all.
+   *[other] That is { $seeds } seeds in all.
+}
+answer-laps = { $laps ->
+    [one] That was 1 lap.
+   *[other] That was { $laps } laps.
+}
 answer-picked = { $hole }, your answer
 
 lesson-error-step = Line { $line }, in step { $step }: { $why }

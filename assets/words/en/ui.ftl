@@ -118,6 +118,11 @@ score-needs-games = { $player } needs { $more ->
 
 ask-unsaved = Save this session first?
 ask-unsaved-detail = It has turns that are not saved in a file of yours. It stays among the past games in any case.
+ask-unsaved-rules = Save your rules first?
+ask-unsaved-rules-detail = The rules that you are making are in no file. They are lost when the program ends.
+ask-unsaved-both = Save the session and your rules first?
+ask-flawed-rules = Leave the rules you are making?
+ask-flawed-rules-detail = The rules that you are making cannot be saved while something is wrong with them. They are lost when the program ends.
 ask-overwrite = Replace the file?
 ask-overwrite-detail = There is already a file { $file }.
 ask-changed = Another program changed this file
@@ -133,6 +138,7 @@ ask-stop-detail = If you agree to stop, what each player has now counts. A playe
 
 answer-save = Save
 answer-discard = Don't save
+answer-leave = Leave them
 answer-replace = Replace
 answer-open = Open
 answer-elsewhere = Save as…

@@ -102,7 +102,7 @@ impl Settings {
     }
 
     /// Each setting by its name, with its value as RON.
-    fn entries(&self) -> [(&'static str, String); 11] {
+    fn entries(&self) -> [(&'static str, String); 12] {
         // A path that is not Unicode is the one thing RON cannot write, and is left out.
         let recent: Vec<&PathBuf> = self.recent.iter().filter(|path| path.to_str().is_some()).collect();
         [
@@ -116,6 +116,7 @@ impl Settings {
             ("seconds", ron(&self.seconds)),
             ("panel", ron(&self.panel)),
             ("learnt", ron(&self.learnt)),
+            ("foretold", ron(&self.foretold)),
             ("recent", ron(&recent)),
         ]
     }
@@ -133,6 +134,7 @@ impl Settings {
             "seconds" => put(value, &mut self.seconds),
             "panel" => put(value, &mut self.panel),
             "learnt" => put(value, &mut self.learnt),
+            "foretold" => put(value, &mut self.foretold),
             "recent" => put(value, &mut self.recent),
             _ => return None,
         })

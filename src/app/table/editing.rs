@@ -52,6 +52,18 @@ impl Table {
         self.renumbered();
     }
 
+    /// Something was changed that is not part of the tree's shape: undoing an edit leaves it as it is now.
+    pub(super) fn changed_beside_edits(&mut self, change: impl Fn(&mut Session)) {
+        let last = self.revision;
+        self.changed();
+        for edited in &mut self.edits {
+            change(&mut edited.before);
+        }
+        if let Some(edited) = self.edits.last_mut().filter(|edited| edited.to == last) {
+            edited.to = self.revision;
+        }
+    }
+
     fn renumbered(&mut self) {
         self.edition += 1;
         self.list = TurnList::new(&self.session);

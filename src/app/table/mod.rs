@@ -292,15 +292,20 @@ impl Table {
     }
 
     /// Sets a comment.
-    pub fn comment(&mut self, node: Node, comment: String) {
-        self.session.set_comment(node, comment);
-        self.changed();
+    pub fn comment(&mut self, node: Node, comment: &str) {
+        let line = self.session.moves_to(node);
+        self.session.set_comment(node, comment.to_owned());
+        self.changed_beside_edits(|session| {
+            if let Some(node) = session.find(&line) {
+                session.set_comment(node, comment.to_owned());
+            }
+        });
     }
 
     /// Names the players.
-    pub fn rename(&mut self, side: Side, name: String) {
-        self.session.players_mut()[side].name = name;
-        self.changed();
+    pub fn rename(&mut self, side: Side, name: &str) {
+        name.clone_into(&mut self.session.players_mut()[side].name);
+        self.changed_beside_edits(|session| name.clone_into(&mut session.players_mut()[side].name));
     }
 
     /// Chooses the manners, before the first move. Says whether that could be.

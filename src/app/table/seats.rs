@@ -46,7 +46,7 @@ impl Table {
             return;
         }
         self.session.players_mut()[side].seat = seat;
-        self.changed();
+        self.changed_beside_edits(|session| session.players_mut()[side].seat = seat);
         if self.computer_chooser().is_some() && self.may_take_back() {
             self.cancel();
         }

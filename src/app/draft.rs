@@ -1,0 +1,68 @@
+//! A draft: something that is being made, with all it was before, so that no change to it is lost.
+
+/// The most changes that can be undone.
+const CHANGES: usize = 500;
+
+/// Something that is being made. Every change to it can be undone, also one that begins it anew.
+#[derive(Clone, Debug)]
+pub struct Draft<T> {
+    now: T,
+    /// What it was before each change, the last one last.
+    before: Vec<T>,
+    /// What it was before each change was undone, the last one last.
+    after: Vec<T>,
+}
+
+impl<T: Clone + PartialEq> Draft<T> {
+    /// Begins with this.
+    pub const fn new(now: T) -> Self {
+        Self { now, before: Vec::new(), after: Vec::new() }
+    }
+
+    /// What it is now.
+    pub const fn now(&self) -> &T {
+        &self.now
+    }
+
+    /// Changes it. What was undone before cannot be done again then.
+    pub fn change(&mut self, change: impl FnOnce(&mut T)) {
+        let before = self.now.clone();
+        change(&mut self.now);
+        if self.now != before {
+            if self.before.len() == CHANGES {
+                self.before.remove(0);
+            }
+            self.before.push(before);
+            self.after.clear();
+        }
+    }
+
+    /// Changes what is no part of the work, and so nothing that can be undone: what is looked at, or what was saved.
+    pub fn note(&mut self, note: impl FnOnce(&mut T)) {
+        note(&mut self.now);
+    }
+
+    /// Whether anything was changed, so that there is something to undo.
+    pub const fn can_undo(&self) -> bool {
+        !self.before.is_empty()
+    }
+
+    /// Whether anything was undone, so that it can be done again.
+    pub const fn can_redo(&self) -> bool {
+        !self.after.is_empty()
+    }
+
+    /// Undoes the last change.
+    pub fn undo(&mut self) {
+        if let Some(before) = self.before.pop() {
+            self.after.push(std::mem::replace(&mut self.now, before));
+        }
+    }
+
+    /// Does again what was undone last.
+    pub fn redo(&mut self) {
+        if let Some(after) = self.after.pop() {
+            self.before.push(std::mem::replace(&mut self.now, after));
+        }
+    }
+}

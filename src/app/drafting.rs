@@ -1,0 +1,52 @@
+//! What is being made beside the table: kept while the program runs, undone step by step, and asked about before it is lost.
+
+use super::draft::Draft;
+use super::position_editor::PositionEditor;
+use super::rules_editor::RulesEditor;
+use super::{App, Command, Screen};
+
+impl App {
+    /// The position that is being set up.
+    pub fn position_editor(&self) -> Option<&PositionEditor> {
+        self.position_draft.as_ref().map(Draft::now)
+    }
+
+    /// The rule set that is being made.
+    pub fn rules_editor(&self) -> Option<&RulesEditor> {
+        self.rules_draft.as_deref().map(Draft::now)
+    }
+
+    /// Whether a rule set is being made that would be lost with the program: it is in no file, and in no game.
+    pub fn has_unsaved_rules(&self) -> bool {
+        self.rules_editor().is_some_and(RulesEditor::is_unsaved)
+    }
+
+    /// Whether undoing or doing again would change what is being made on the screen; none where nothing is, or for any other
+    /// command.
+    pub(super) fn can_draft(&self, command: Command) -> Option<bool> {
+        match (self.screen, command) {
+            (Screen::Position, Command::Undo) => self.position_draft.as_ref().map(Draft::can_undo),
+            (Screen::Position, Command::Redo) => self.position_draft.as_ref().map(Draft::can_redo),
+            (Screen::MakeRules, Command::Undo) => self.rules_draft.as_deref().map(Draft::can_undo),
+            (Screen::MakeRules, Command::Redo) => self.rules_draft.as_deref().map(Draft::can_redo),
+            _ => None,
+        }
+    }
+
+    /// Undoes a change to what is being made on the screen, or does it again.
+    pub(super) fn draft(&mut self, command: Command) {
+        match (self.screen, &mut self.position_draft, &mut self.rules_draft) {
+            (Screen::Position, Some(draft), _) => step(draft, command),
+            (Screen::MakeRules, _, Some(draft)) => step(draft, command),
+            _ => {}
+        }
+    }
+}
+
+fn step<T: Clone + PartialEq>(draft: &mut Draft<T>, command: Command) {
+    match command {
+        Command::Undo => draft.undo(),
+        Command::Redo => draft.redo(),
+        _ => {}
+    }
+}
