@@ -42,7 +42,7 @@ fn vectors() -> PathBuf {
 }
 
 /// A session file of many turns.
-const SAVED: &str = "tests/sessions/fergen-gobale.ron";
+const SAVED: &str = "tests/sessions/v1/fergen-gobale.ron";
 
 /// Arguments, exit code, and what stands in the output (on success) or the complaint (else).
 const CASES: &[(&[&str], i32, &[&str])] = &[
@@ -96,7 +96,7 @@ const CASES: &[(&[&str], i32, &[&str])] = &[
     (&["solve", "--rules", "huroy", "--memory", "1", "--seconds", "0"], 0, &["Not proven"]),
     (&["render", "--help"], 0, &["--turn <N>", "--print", "OUT.png|svg|gif"]),
     // Wrong arguments.
-    (&["render", "tests/sessions/fergen-gobale.ron"], 2, &["--output"]),
+    (&["render", "tests/sessions/v1/fergen-gobale.ron"], 2, &["--output"]),
     (&["render", SAVED, "-o", "board.jpg"], 2, &["`board.jpg`", ".png, .svg or .gif"]),
     (&["render", SAVED, "-o", "game.csv"], 2, &[".png, .svg or .gif"]),
     (&["render", SAVED, "-o", "png"], 2, &[".png, .svg or .gif"]),

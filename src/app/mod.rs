@@ -438,6 +438,7 @@ impl App {
             Action::RulesPage(action) => self.on_rules_page(action),
             Action::Sit(side, seat) => self.sit(side, seat),
             Action::Seconds(seconds) => self.settings.seconds = seconds,
+            Action::Megabytes(megabytes) => self.settings.megabytes = megabytes,
             Action::Thought(number, thought) => self.thought(number, thought),
             Action::Rename(side, name) => self.at_table(|table| table.rename(side, &name)),
             Action::Comment(node, comment) => self.at_table(|table| table.comment(node, &comment)),

@@ -31,6 +31,8 @@ pub struct Settings {
     pub seats: BySide<Seat>,
     /// How many seconds a computer may take for a move.
     pub seconds: u16,
+    /// How many megabytes a search may keep of what it has found.
+    pub megabytes: u16,
     /// Whether the panel at the side is open; before anybody chose, it is where there is room for it.
     pub panel: Option<bool>,
     /// Which steps of which lessons are done.
@@ -109,6 +111,9 @@ pub const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 100..=300;
 /// The times that can be chosen for a computer's move, in seconds.
 pub const SECONDS: [u16; 6] = [1, 2, 5, 10, 30, 60];
 
+/// The memories that can be chosen for a search, in megabytes.
+pub const MEGABYTES: [u16; 6] = [64, 128, 256, 512, 1024, 4096];
+
 /// How many recent files are remembered.
 const RECENT: usize = 8;
 
@@ -123,6 +128,7 @@ impl Default for Settings {
             flipped: false,
             seats: BySide::default(),
             seconds: SECONDS[1],
+            megabytes: MEGABYTES[2],
             panel: None,
             learnt: Learnt::new(),
             foretold: Score::default(),

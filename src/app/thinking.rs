@@ -24,6 +24,8 @@ pub struct Errand {
     pub job: Job,
     /// How many seconds it may take; as many as it needs where none are given.
     pub seconds: Option<u16>,
+    /// How many megabytes each search may keep of what it has found.
+    pub megabytes: u16,
 }
 
 impl PartialEq for Errand {
@@ -199,7 +201,7 @@ impl App {
                 (Job::Weighing(places), None)
             }
         };
-        Some(Errand { number, rules: Arc::clone(session.rules()), job, seconds })
+        Some(Errand { number, rules: Arc::clone(session.rules()), job, seconds, megabytes: self.settings.megabytes })
     }
 
     /// Hears what was thought. What belongs to another errand is not heard.

@@ -4,7 +4,7 @@ use egui::{ComboBox, Ui, WidgetInfo};
 
 use super::board::mark;
 use super::look::Look;
-use crate::app::settings::SECONDS;
+use crate::app::settings::{MEGABYTES, SECONDS};
 use crate::app::{Action, App};
 use crate::rules::Side;
 use crate::search::Level;
@@ -67,25 +67,31 @@ pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
 /// How wide the row is at the usual size of text.
 const ROW: f32 = 740.0;
 
-/// How long a computer may take for a move, where one plays.
-pub fn time(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let words = app.words();
+/// How long a computer may take for a move, where one plays, and how much it may keep in mind.
+pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let (words, settings) = (app.words(), app.settings());
     let computer = |side: Side| app.table().is_some_and(|table| table.session().players()[side].seat != Seat::Human);
-    if !Side::BOTH.into_iter().any(computer) {
-        return;
+    if Side::BOTH.into_iter().any(computer) {
+        let name = |seconds: u16| say!(words, "seat-seconds", seconds = seconds);
+        choice(ui, look, &say!(words, "seat-time"), settings.seconds, &SECONDS, name, |seconds| actions.push(Action::Seconds(seconds)));
     }
-    let name = |seconds: u16| say!(words, "seat-seconds", seconds = seconds);
-    let now = app.settings().seconds;
+    let name = |megabytes: u16| say!(words, "seat-megabytes", megabytes = megabytes);
+    choice(ui, look, &say!(words, "seat-memory"), settings.megabytes, &MEGABYTES, name, |megabytes| {
+        actions.push(Action::Megabytes(megabytes));
+    });
+}
+
+/// A number to be chosen from some.
+fn choice(ui: &mut Ui, look: &Look, label: &str, now: u16, from: &[u16], name: impl Fn(u16) -> String, mut choose: impl FnMut(u16)) {
     ui.horizontal(|ui| {
-        ui.label(look.text(say!(words, "seat-time"), 13.0));
-        let chosen = ComboBox::from_id_salt("seconds").width(60.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
-            for seconds in SECONDS {
-                if ui.selectable_label(seconds == now, name(seconds)).clicked() {
-                    actions.push(Action::Seconds(seconds));
+        ui.label(look.text(label, 13.0));
+        let chosen = ComboBox::from_id_salt(label).width(60.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
+            for &other in from {
+                if ui.selectable_label(other == now, name(other)).clicked() {
+                    choose(other);
                 }
             }
         });
-        let label = say!(words, "seat-time");
         chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{label}: {}", name(now))));
     });
 }

@@ -83,7 +83,7 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
                 seats::choose(ui, app, look, side, session.players()[side].seat, actions);
             });
         }
-        seats::time(ui, app, look, actions);
+        seats::limits(ui, app, look, actions);
         ui.add_space(10.0);
         ui.label(look.strong(say!(words, "panel-rounds"), 14.0));
         score::show(ui, app, look, table);

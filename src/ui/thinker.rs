@@ -16,9 +16,6 @@ use crate::rules::Rules;
 use crate::search::{Control, Level, Limits, Player, Question, Search};
 use crate::session::Node;
 
-/// The most bytes that a search remembers: the analysis, and a player of the highest level.
-const MEMORY: usize = 256 << 20;
-
 /// The most positions looked at to weigh one position of a match.
 const NODES: u64 = 300_000;
 
@@ -167,13 +164,13 @@ impl Thinker {
 /// Serves an errand on this thread, and gives all that comes back.
 pub fn serve(errand: Errand) -> Vec<Action> {
     let (said, heard) = channel();
-    let (rules, number) = (Arc::clone(&errand.rules), errand.number);
+    let (rules, number, megabytes) = (Arc::clone(&errand.rules), errand.number, errand.megabytes);
     let answer = Box::new(move |thought| {
         // Its other end is kept below.
         let _ = said.send(Action::Thought(number, thought));
     });
     let order = Order { errand, watch: Arc::default(), answer };
-    Minds::new(&rules).serve(&order);
+    Minds::new(&rules, megabytes).serve(&order);
     heard.try_iter().collect()
 }
 
@@ -185,19 +182,19 @@ fn serve_all(orders: &Receiver<Box<Order>>) {
     }
 }
 
-/// Serves this and what is asked after it, as long as it is by the same rules.
+/// Serves this and what is asked after it, as long as it is by the same rules and in as much memory.
 fn serve_by_rules(mut order: Box<Order>, orders: &Receiver<Box<Order>>) -> Option<Box<Order>> {
-    let rules = Arc::clone(&order.errand.rules);
-    let mut minds = Minds::new(&rules);
+    let (rules, megabytes) = (Arc::clone(&order.errand.rules), order.errand.megabytes);
+    let mut minds = Minds::new(&rules, megabytes);
     loop {
         // A mistake of ours ends the errand, not the thread: whoever waits is told.
         if catch_unwind(AssertUnwindSafe(|| minds.serve(&order))).is_err() {
-            minds = Minds::new(&rules);
+            minds = Minds::new(&rules, megabytes);
             (order.answer)(Thought::Failed);
         }
         order.watch.done.store(true, Ordering::Relaxed);
         order = orders.recv().ok()?;
-        if order.errand.rules != rules {
+        if order.errand.rules != rules || order.errand.megabytes != megabytes {
             return Some(order);
         }
     }
@@ -206,13 +203,15 @@ fn serve_by_rules(mut order: Box<Order>, orders: &Receiver<Box<Order>>) -> Optio
 /// What is remembered from errand to errand.
 struct Minds<'a> {
     rules: &'a Rules,
+    /// The bytes of each search.
+    memory: usize,
     players: BTreeMap<Level, Player<'a>>,
     search: Option<Search<'a>>,
 }
 
 impl<'a> Minds<'a> {
-    const fn new(rules: &'a Rules) -> Self {
-        Self { rules, players: BTreeMap::new(), search: None }
+    const fn new(rules: &'a Rules, megabytes: u16) -> Self {
+        Self { rules, memory: (megabytes as usize) << 20, players: BTreeMap::new(), search: None }
     }
 
     fn serve(&mut self, order: &Order) {
@@ -233,11 +232,11 @@ impl<'a> Minds<'a> {
     }
 
     fn player(&mut self, level: Level) -> &mut Player<'a> {
-        self.players.entry(level).or_insert_with(|| Player::new(self.rules, level, MEMORY))
+        self.players.entry(level).or_insert_with(|| Player::new(self.rules, level, self.memory))
     }
 
     fn search(&mut self) -> &mut Search<'a> {
-        self.search.get_or_insert_with(|| Search::new(self.rules, MEMORY))
+        self.search.get_or_insert_with(|| Search::new(self.rules, self.memory))
     }
 
     /// Looks ever deeper, and tells after each depth what is known.

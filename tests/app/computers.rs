@@ -234,15 +234,21 @@ fn seats_times_and_changed_sides_go_on_into_the_next_game() {
     let effects = app.act(Action::Sit(Side::North, Seat::Computer(Level::Three)));
     assert!(effects.contains(&Effect::WriteSettings) && effects.contains(&Effect::Autosave));
     app.act(Action::Seconds(5));
+    app.act(Action::Megabytes(512));
     app.act(Action::Again(gobale::app::Sides::Changed));
     let effects = app.act(Action::New(rules("gelech")));
     assert_eq!(errand(&effects), None);
     assert_eq!(table(&app).session().players().north.seat, Seat::Computer(Level::Three));
     let (again, complaint) = Settings::read(&app.settings().write());
     assert_eq!((&again, complaint), (app.settings(), Vec::new()));
-    assert_eq!(again.seconds, 5);
+    assert_eq!((again.seconds, again.megabytes), (5, 512));
+    let effects = app.act(Action::Sit(Side::South, Seat::Computer(Level::Six)));
+    assert_eq!(errand(&effects).map(|errand| errand.megabytes), Some(512));
     let (odd, complaint) = Settings::read("Settings(seconds: 0)");
     assert_eq!((odd.seconds, complaint), (1, Vec::new()), "a time of no seconds is none");
+    for (text, megabytes) in [("0", 64), ("100", 100), ("65535", 4096)] {
+        assert_eq!(Settings::read(&format!("Settings(megabytes: {text})")).0.megabytes, megabytes, "{text}");
+    }
     let (_, complaint) = Settings::read("Settings(seats: (south: Computer(7), north: Human))");
     assert!(complaint.iter().any(|fault| fault.text(&Words::english()).contains("from 1 to 6")));
 }

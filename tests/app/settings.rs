@@ -116,6 +116,7 @@ fn every_setting_comes_back() {
             flipped: rng.bool(),
             seats: BySide { south: Seat::Human, north: Seat::Computer(Level::ALL[rng.usize(..6)]) },
             seconds: rng.u16(1..=60),
+            megabytes: rng.u16(64..=4096),
             learnt: std::collections::BTreeMap::from([("capture".to_owned(), [0, 2].into())]),
             foretold: Score { asked: rng.usize(..), right: rng.usize(..), streak: rng.usize(..), best: rng.usize(..) },
             panel: [None, Some(false), Some(true)][rng.usize(..3)],

@@ -33,6 +33,9 @@ fn seat_and_time_are_changed_in_the_middle_of_a_game() {
     let mut screen = Screen::playing("fergen-gobale");
     screen.click("Match");
     assert!(!screen.shows("Time for a computer’s move"));
+    screen.click_starting("Memory for thinking ahead: 256 MB");
+    screen.click("512 MB");
+    assert_eq!(screen.app().settings().megabytes, 512);
     screen.click_starting("Who plays North: A person");
     screen.click_starting("Computer 1");
     screen.click_starting("Time for a computer’s move: 2 s");

@@ -53,4 +53,6 @@ seat-computer = Computer { $level }: { $name }
 seat-of = Who plays { $side }
 seat-time = Time for a computer’s move
 seat-seconds = { $seconds } s
+seat-memory = Memory for thinking ahead
+seat-megabytes = { $megabytes } MB
 seat-title = Who plays?

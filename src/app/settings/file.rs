@@ -11,7 +11,7 @@ use ron::value::RawValue;
 use serde::de::{DeserializeOwned, DeserializeSeed, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{RECENT, SECONDS, Settings, TEXT_PERCENT};
+use super::{MEGABYTES, RECENT, SECONDS, Settings, TEXT_PERCENT};
 use crate::words::{Words, say};
 
 /// The newest form of the file, which is the one written.
@@ -80,6 +80,7 @@ impl Settings {
         }
         settings.text_percent = settings.text_percent.clamp(*TEXT_PERCENT.start(), *TEXT_PERCENT.end());
         settings.seconds = settings.seconds.clamp(SECONDS[0], SECONDS[SECONDS.len() - 1]);
+        settings.megabytes = settings.megabytes.clamp(MEGABYTES[0], MEGABYTES[MEGABYTES.len() - 1]);
         settings.recent.truncate(RECENT);
         (settings, faults)
     }
@@ -102,7 +103,7 @@ impl Settings {
     }
 
     /// Each setting by its name, with its value as RON.
-    fn entries(&self) -> [(&'static str, String); 12] {
+    fn entries(&self) -> [(&'static str, String); 13] {
         // A path that is not Unicode is the one thing RON cannot write, and is left out.
         let recent: Vec<&PathBuf> = self.recent.iter().filter(|path| path.to_str().is_some()).collect();
         [
@@ -114,6 +115,7 @@ impl Settings {
             ("flipped", ron(&self.flipped)),
             ("seats", ron(&self.seats)),
             ("seconds", ron(&self.seconds)),
+            ("megabytes", ron(&self.megabytes)),
             ("panel", ron(&self.panel)),
             ("learnt", ron(&self.learnt)),
             ("foretold", ron(&self.foretold)),
@@ -132,6 +134,7 @@ impl Settings {
             "flipped" => put(value, &mut self.flipped),
             "seats" => put(value, &mut self.seats),
             "seconds" => put(value, &mut self.seconds),
+            "megabytes" => put(value, &mut self.megabytes),
             "panel" => put(value, &mut self.panel),
             "learnt" => put(value, &mut self.learnt),
             "foretold" => put(value, &mut self.foretold),
