@@ -68,6 +68,14 @@ fn what_was_played_becomes_a_past_game_when_another_takes_its_place() {
     assert_eq!((gone, by), (Some(&Displaced { session: Box::new(before), handled: Handled::Changed }), None));
     // Nothing was played in the new one: nothing of it would be missed.
     assert_eq!(displaced(&start_another(&mut app)), (None, None));
+    // Without a turn, what was written or set up is worth keeping.
+    let start = app.table().map(|table| table.session().cursor()).expect("a table");
+    app.act(Action::Comment(start, "A word before".to_owned()));
+    assert!(displaced(&start_another(&mut app)).0.is_some(), "its comment is kept");
+    let rules = rules("huroy");
+    let set_up = rules.parse_position("7,4,4,4,4,4/4,4,4,4,4,4 0-0 S").expect("a position");
+    app.act(Action::PutOnTable(Box::new(Session::from_position(rules, set_up))));
+    assert!(displaced(&start_another(&mut app)).0.is_some(), "its start is kept");
 }
 
 #[test]

@@ -85,6 +85,8 @@ pub enum Action {
     Sit(Side, Seat),
     /// How many seconds a computer may take for a move.
     Seconds(u16),
+    /// The session kept from the last time lies in this file of the person's own, as it is.
+    LiesIn(PathBuf),
     /// How many megabytes a search may keep of what it has found.
     Megabytes(u16),
     /// Names a player.

@@ -1,6 +1,6 @@
 //! What each command does.
 
-use super::{Action, Aim, App, Brightness, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table};
+use super::{Action, Aim, Answer, App, Brightness, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table};
 use crate::rules::options::RuleOption;
 use crate::session::Manners;
 use crate::words::say;
@@ -120,8 +120,8 @@ impl App {
 
     /// Closes what lies uppermost.
     fn cancel(&mut self) {
-        if self.question.take().is_some() {
-            self.after_saving.clear();
+        if self.question.is_some() {
+            self.answer(Answer::Cancel);
         } else if self.keys_shown {
             self.keys_shown = false;
         } else if self.notice.is_some() {

@@ -37,7 +37,12 @@ impl App {
     pub(super) fn draft(&mut self, command: Command) {
         match (self.screen, &mut self.position_draft, &mut self.rules_draft) {
             (Screen::Position, Some(draft), _) => step(draft, command),
-            (Screen::MakeRules, _, Some(draft)) => step(draft, command),
+            (Screen::MakeRules, _, Some(draft)) => {
+                // What was saved stays saved, whatever was made before and after it.
+                let kept = draft.now().kept().clone();
+                step(draft, command);
+                draft.note(|editor| editor.keep(kept));
+            }
             _ => {}
         }
     }

@@ -134,6 +134,11 @@ impl App {
         self.exporting.progress
     }
 
+    /// Whether there is nothing under way: neither being made nor waiting for its file.
+    pub(super) const fn can_export(&self) -> bool {
+        self.exporting.progress.is_none() && self.exporting.waiting.is_none()
+    }
+
     /// Asks what to export.
     pub(super) fn ask_export(&mut self) {
         if self.table.is_some() {

@@ -111,9 +111,11 @@ impl App {
 
     pub(super) fn path_chosen(&mut self, purpose: Purpose, path: Option<PathBuf>) -> Vec<Effect> {
         match (purpose, path) {
-            (_, None) => {
+            (purpose, None) => {
                 self.after_saving.clear();
-                self.give_up_export();
+                if purpose == Purpose::Export {
+                    self.give_up_export();
+                }
                 Vec::new()
             }
             (Purpose::Export, Some(path)) => self.export_to(path, Existing::Ask),
@@ -132,10 +134,10 @@ impl App {
         if changed { Handled::Changed } else { Handled::LookedAt }
     }
 
-    /// The session on the table, as it becomes a past game; none where nothing was played, or where all of it is in a file of
+    /// The session on the table, as it becomes a past game; none where it is as a new one, or where all of it is in a file of
     /// the person's own that it was opened from.
     pub(super) fn displaced(&self) -> Option<Displaced> {
-        let session = self.table.as_ref().map(super::Table::session).filter(|session| !session.is_empty())?;
+        let session = self.table.as_ref().map(super::Table::session).filter(|session| !session.is_untouched())?;
         let in_its_file = self.saved.origin == Origin::File && !self.is_unsaved();
         (!in_its_file).then(|| Displaced { session: Box::new(session.clone()), handled: self.handled() })
     }
@@ -150,6 +152,15 @@ impl App {
                 self.say(NoticeKind::Failed, say!(self.words, "notice-not-opened", file = path.display().to_string(), why = why));
                 Vec::new()
             }
+        }
+    }
+
+    /// The session kept from the last time lies in a file, if it is still as it was then.
+    pub(super) fn lies_in(&mut self, path: PathBuf) {
+        let as_kept = self.table.as_ref().is_some_and(|table| table.revision() == 0 && self.saved.since == 0);
+        if as_kept && self.saved.path.is_none() {
+            self.saved.path = Some(path);
+            self.saved.revision = Some(0);
         }
     }
 

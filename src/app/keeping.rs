@@ -60,6 +60,8 @@ impl App {
     /// Says that the program made a mistake while it read or wrote, and goes on.
     pub(super) fn broken(&mut self) {
         self.after_saving.clear();
+        // The window that asks for a file may have gone with it.
+        self.give_up_export();
         self.say(NoticeKind::Failed, say!(self.words, "notice-broken"));
     }
 }

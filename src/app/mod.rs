@@ -457,6 +457,7 @@ impl App {
             }
             Action::Opened(path, result) => return self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
+            Action::LiesIn(path) => self.lies_in(path),
             Action::LeftUnopened(number) => self.say(NoticeKind::Done, say!(self.words, "notice-left-unopened", files = number)),
             Action::ReadOnly(path) => self.is_protected(&path),
             Action::NotKept(why) => self.not_kept(&why),

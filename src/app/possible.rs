@@ -18,7 +18,7 @@ impl App {
     fn can_here(&self, command: Command) -> bool {
         match (self.table_seen(), self.exercise()) {
             // One is made after the other.
-            (Some(_), _) if command == Command::Export => self.export_progress().is_none(),
+            (Some(_), _) if command == Command::Export => self.can_export(),
             (Some(table), _) => table.can(command),
             (None, Some(exercise)) => exercise.can(command).unwrap_or(false),
             (None, None) => self.can_watch(command),

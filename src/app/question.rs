@@ -104,10 +104,10 @@ impl App {
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let Some(question) = self.question.take() else { return Vec::new() };
         match (question, answer) {
-            (_, Answer::Cancel) => {
-                self.after_saving.clear();
+            (Question::Path { purpose: Purpose::Export, .. } | Question::Overwrite { purpose: Purpose::Export, .. }, Answer::Cancel) => {
                 self.give_up_export();
             }
+            (_, Answer::Cancel) => self.after_saving.clear(),
             (Question::Unsaved { losses, then }, Answer::Yes | Answer::Elsewhere) => {
                 self.after_saving = vec![AfterSaving::Leave(*then)];
                 if losses.contains(&Loss::Rules) {

@@ -147,6 +147,11 @@ impl RulesEditor {
         self.spec != self.kept
     }
 
+    /// As it was when it was begun, last saved or last played.
+    pub(super) const fn kept(&self) -> &RulesSpec {
+        &self.kept
+    }
+
     /// It lies in a file, or on the table, as this.
     pub(super) fn keep(&mut self, kept: RulesSpec) {
         self.kept = kept;

@@ -85,7 +85,12 @@ impl<'a> Sheet<'a> {
         let room = Size { width: self.size.width - 2.0 * across, height: self.size.height - 3.0 * down - under };
         let board = self.board(shot, room);
         let said = self.said(&shot.telling, room.width);
-        let description = format!("{} {}", shot.telling.headline, shot.telling.detail).trim_end().to_owned();
+        let description = match &shot.telling {
+            Telling { headline, detail, .. } if detail.is_empty() => headline.clone(),
+            Telling { headline, detail, .. } => {
+                say!(self.teller.words, "export-described", headline = headline.as_str(), detail = detail.as_str())
+            }
+        };
         Parts { board, said, said_at: 2.0 * down + room.height, description }
     }
 

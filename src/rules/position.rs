@@ -340,8 +340,9 @@ impl Position {
                 self.to_move = side;
                 self.turns = 0;
             }
-            // The events of every turn are in `apply`; these change nothing.
+            // In `apply`.
             Event::Singles { .. } | Event::Lap { .. } | Event::Capture { .. } | Event::TurnOver => {}
+            // These change nothing.
             Event::Stop(_) | Event::Endless { .. } | Event::RoundOver(_) | Event::Left { .. } | Event::Counted => {}
         }
     }

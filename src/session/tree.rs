@@ -10,6 +10,7 @@ use super::manners::{Counting, Manners};
 use super::moves::Move;
 use super::players::Player;
 use super::series::{Match, Refusal, Stage};
+use crate::catalogue;
 use crate::rules::{BySide, Deaf, Event, Position, Rules};
 
 /// A place in the tree: the start, or the place after a move.
@@ -149,6 +150,13 @@ impl Session {
     /// How many moves the tree holds, variations included.
     pub fn len(&self) -> usize {
         self.entries.len() - 1
+    }
+
+    /// Whether it is as a new game by rules that are shipped: no move, no comment, and no start of its own.
+    pub fn is_untouched(&self) -> bool {
+        let rules = self.rules();
+        let shipped = catalogue::built_in(&rules.spec().id).is_some_and(|known| known == *rules);
+        shipped && self.is_empty() && self.comment(Node::START).is_empty() && *self.start() == rules.start()
     }
 
     /// Whether nothing was played yet.

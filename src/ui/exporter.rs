@@ -1,5 +1,6 @@
 //! The thread that makes what is exported and writes it: one thing after the other, and never in the window's way.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -8,7 +9,7 @@ use crate::app::exporting::{Errand, ExportAction, Made};
 use crate::app::{Action, Existing, Purpose};
 use crate::export::{self, Control, ExportError, Picture, Source};
 use crate::session::file;
-use crate::words::Words;
+use crate::words::{Words, say};
 
 /// What is being exported.
 #[derive(Default)]
@@ -28,7 +29,12 @@ impl Exporter {
         self.end();
         let control = Arc::new(Control::default());
         let shared = Arc::clone(&control);
-        let thread = thread::spawn(move || answer(make(path, &errand, existing, &shared)));
+        let thread = thread::spawn(move || {
+            let made = catch_unwind(AssertUnwindSafe(|| make(path.clone(), &errand, existing, &shared)));
+            answer(
+                made.unwrap_or_else(|_| Action::Export(ExportAction::Made(path, Made::Failed(say!(Words::english(), "notice-broken"))))),
+            );
+        });
         self.busy = Some(Busy { control, thread, told: (0, 0) });
     }
 

@@ -105,10 +105,15 @@ impl Keeper {
 }
 
 impl Door {
-    /// Has everything written that is still to be written, and waits for it, but no longer than this.
+    /// Has everything written that is still to be written, and waits for it, but no longer than this. The thread that writes
+    /// asks nothing of itself.
     pub fn flush(&self, most: Duration) {
+        // What the thread itself was at when it broke would break again.
+        if thread::current().id() == self.thread {
+            return;
+        }
         let (done, wait) = channel();
-        if self.orders.send(Order::Flush(done)).is_ok() && thread::current().id() != self.thread {
+        if self.orders.send(Order::Flush(done)).is_ok() {
             let _ = wait.recv_timeout(most);
         }
     }
@@ -149,8 +154,6 @@ impl Writer {
             }));
             if obeyed.is_err() {
                 (self.answer)(Action::Broken);
-                // By itself it would break again and again. The next change tries it.
-                self.due = None;
             }
             if ended {
                 return;
@@ -188,32 +191,41 @@ impl Writer {
 
     /// Writes all that is to be written, as far as the system lets us.
     fn write(&mut self) {
-        while let Some(job) = self.jobs.front() {
-            let done = match job {
-                Job::Keep(Displaced { session, handled }) => {
-                    self.records.keep(session, *handled).map_err(|why| Action::NotKept(Words::english().file_error(&why)))
+        while let Some(job) = self.jobs.pop_front() {
+            match catch_unwind(AssertUnwindSafe(|| self.attempt(&job))) {
+                Ok(Ok(())) => {}
+                Ok(Err(told)) => {
+                    self.jobs.push_front(job);
+                    self.failed = true;
+                    self.due = Some(Instant::now() + AGAIN_AFTER);
+                    (self.answer)(told);
+                    return;
                 }
-                Job::Displace(before, by) => match self.records.displace(before.as_ref(), by.as_deref()) {
-                    Ok(PutAway::Done) => Ok(()),
-                    Ok(PutAway::Failed(why)) => {
-                        let folder = self.records.home().to_owned();
-                        (self.answer)(Action::NotPutAway { folder, why: Words::english().file_error(&why) });
-                        Ok(())
-                    }
-                    Err(why) => Err(Action::NotYetPutAway(Words::english().io_error(&why))),
-                },
-            };
-            if let Err(told) = done {
-                self.failed = true;
-                self.due = Some(Instant::now() + AGAIN_AFTER);
-                (self.answer)(told);
-                return;
+                // It would break again and again, and nothing after it would be written.
+                Err(_) => (self.answer)(Action::Broken),
             }
-            self.jobs.pop_front();
         }
         self.due = None;
         if std::mem::take(&mut self.failed) {
             (self.answer)(Action::KeptAgain);
+        }
+    }
+
+    /// Writes one thing; what is to be told where it has to be tried again.
+    fn attempt(&self, job: &Job) -> Result<(), Action> {
+        match job {
+            Job::Keep(Displaced { session, handled }) => {
+                self.records.keep(session, *handled).map_err(|why| Action::NotKept(Words::english().file_error(&why)))
+            }
+            Job::Displace(before, by) => match self.records.displace(before.as_ref(), by.as_deref()) {
+                Ok(PutAway::Done) => Ok(()),
+                Ok(PutAway::Failed(why)) => {
+                    let folder = self.records.home().to_owned();
+                    (self.answer)(Action::NotPutAway { folder, why: Words::english().file_error(&why) });
+                    Ok(())
+                }
+                Err(why) => Err(Action::NotYetPutAway(Words::english().io_error(&why))),
+            },
         }
     }
 }

@@ -107,8 +107,8 @@ impl Look {
             Tone::Dark => egui::Visuals::dark(),
         };
         let [text, muted, line] = [theme.text, theme.muted, theme.line].map(|of_theme| self.colour(of_theme));
-        let [window, panel, raised, hovered, accent, on_accent] =
-            [theme.window, theme.panel, theme.raised, theme.hovered, theme.accent, theme.on_accent].map(|of_theme| self.colour(of_theme));
+        let [window, panel, raised, hovered, accent] =
+            [theme.window, theme.panel, theme.raised, theme.hovered, theme.accent].map(|of_theme| self.colour(of_theme));
         visuals.panel_fill = window;
         visuals.window_fill = panel;
         visuals.window_stroke = Stroke::new(1.0, line);
@@ -127,7 +127,8 @@ impl Look {
             (&mut visuals.widgets.noninteractive, panel, text),
             (&mut visuals.widgets.inactive, raised, text),
             (&mut visuals.widgets.hovered, hovered, text),
-            (&mut visuals.widgets.active, accent, on_accent),
+            // What has the focus has its ring, and letters of its own colour: they are to be read on it.
+            (&mut visuals.widgets.active, hovered, text),
             (&mut visuals.widgets.open, hovered, text),
         ] {
             widget.bg_fill = fill;

@@ -64,15 +64,17 @@ impl Bar<'_> {
                 ],
             );
             ui.separator();
-            self.entries(
-                ui,
-                &[Command::Skip, Command::PlayPause, Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack],
-            );
-            self.entries(ui, &[Command::TurnForward, Command::TurnBack, Command::Faster, Command::Slower]);
-            ui.separator();
             self.entries(ui, &[Command::MoveNow, Command::Computers]);
             ui.separator();
             self.entries(ui, &[Command::SetOut, Command::Manners, Command::Stop]);
+        });
+        menu(ui, say!(words, "menu-replay"), |ui| {
+            self.entries(ui, &[Command::Skip, Command::PlayPause]);
+            ui.separator();
+            self.entries(ui, &[Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack]);
+            self.entries(ui, &[Command::TurnForward, Command::TurnBack]);
+            ui.separator();
+            self.entries(ui, &[Command::Faster, Command::Slower]);
         });
         menu(ui, say!(words, "menu-learn"), |ui| {
             self.entries(ui, &[Command::Lessons, Command::Predict]);
@@ -167,8 +169,6 @@ fn menu(ui: &mut Ui, name: String, entries: impl FnOnce(&mut Ui)) {
     ui.menu_button(name, |ui| {
         let room = ui.ctx().content_rect().bottom() - ui.max_rect().top() - 16.0;
         ui.set_max_height(room);
-        // What has the focus has its ring: on the ground of a pressed button its key could not be read.
-        ui.visuals_mut().widgets.active = ui.visuals().widgets.hovered;
         ScrollArea::vertical().max_height(room).show(ui, entries);
     });
 }
@@ -176,7 +176,7 @@ fn menu(ui: &mut Ui, name: String, entries: impl FnOnce(&mut Ui)) {
 /// The window's title: what is on the table, and the program.
 pub fn window_title(app: &App) -> String {
     let title = title(app);
-    if app.screen() == Screen::Table { say!(app.words(), "title-window", title = title) } else { title }
+    if title == say!(app.words(), "title-home") { title } else { say!(app.words(), "title-window", title = title) }
 }
 
 /// What is on the table.

@@ -126,6 +126,14 @@ impl Outside {
         quit
     }
 
+    /// Looks whether a session kept from the last time lies in one of the recent files.
+    pub fn find(&self, ctx: &egui::Context, app: &App) {
+        if let Some(table) = app.table() {
+            let (files, paths, session) = (self.files.clone(), app.settings().recent.clone(), table.session().clone());
+            self.spawn(ctx, move || own_files::find(&files, paths, &session).into_iter().collect());
+        }
+    }
+
     fn think(&mut self, ctx: &egui::Context, errand: Errand) {
         let (answer, to_wake) = (self.answer.clone(), ctx.clone());
         self.thinker.think(errand, move |thought| {

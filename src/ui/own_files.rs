@@ -45,6 +45,17 @@ fn open_one(files: &KnownFiles, path: PathBuf) -> Vec<Action> {
     }
 }
 
+/// Looks in which of these files a session lies as it is.
+pub fn find(files: &KnownFiles, paths: Vec<PathBuf>, session: &Session) -> Option<Action> {
+    let loaded = |path: &Path| file::load_bytes(path).and_then(|bytes| Ok((file::read(&bytes)?, bytes)));
+    let (path, bytes) = paths.into_iter().find_map(|path| {
+        let (found, bytes) = loaded(&path).ok()?;
+        (found == *session).then_some((path, bytes))
+    })?;
+    files.learn(&path, &bytes);
+    Some(Action::LiesIn(path))
+}
+
 /// What a file holds, where that is a rule set by its first word.
 fn rules_text(path: &Path) -> Option<String> {
     let about = fs::metadata(path).ok()?;

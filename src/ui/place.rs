@@ -31,12 +31,18 @@ impl Place {
         let made = fs::create_dir_all(folder);
         let free = made.ok().and_then(|()| (1..=PLACES).find_map(|number| Self::lock(folder, number)));
         // Nobody else has this number while the copy runs. What lies in the others' places may be read by nobody now, and
-        // is not written over.
-        free.unwrap_or_else(|| Self { kept: kept(folder, PLACES + process::id()), lock: None })
+        // is not written over. It is locked too, so that nobody takes it for one left behind.
+        let own = PLACES + process::id();
+        free.or_else(|| Self::lock(folder, own)).unwrap_or_else(|| Self { kept: kept(folder, own), lock: None })
     }
 
     fn lock(folder: &Path, number: u32) -> Option<Self> {
-        let file = File::create(lock(folder, number)).ok()?;
+        let path = lock(folder, number);
+        // A pipe would make us wait for ever.
+        if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
+            return None;
+        }
+        let file = File::create(path).ok()?;
         let lock = match file.try_lock() {
             Ok(()) => Some(Arc::new(file)),
             Err(TryLockError::WouldBlock) => return None,
@@ -54,7 +60,8 @@ impl Place {
     /// Whether no other copy of the program has a place in the folder, as far as the system can tell.
     pub fn is_alone(&self, folder: &Path) -> bool {
         let others = (1..=PLACES).filter(|&number| kept(folder, number) != self.kept);
-        let locks = others.filter_map(|number| File::open(lock(folder, number)).ok());
+        let paths = others.map(|number| lock(folder, number)).filter(|path| path.is_file());
+        let locks = paths.filter_map(|path| File::open(path).ok());
         self.lock.is_some() && locks.into_iter().all(|lock| lock.try_lock().is_ok())
     }
 

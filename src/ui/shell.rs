@@ -49,6 +49,7 @@ impl Shell {
         }
         let mut shell =
             Self { window: Window::new(app), outside: Outside::new(ctx, data, file_window), title: String::new(), closing: false };
+        shell.outside.find(ctx, &shell.window.app);
         if let Some(file) = start.file {
             // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
             shell.outside.carry_out(ctx, &shell.window.app, vec![Effect::Read(vec![file])]);

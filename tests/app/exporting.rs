@@ -89,7 +89,6 @@ fn progress_and_ends_are_told_and_nothing_runs_twice() {
         (Made::Failed("Because.".to_owned()), NoticeKind::Failed, "Not exported to a.png: Because."),
     ] {
         go(&mut app, Draft::default());
-        assert!(app.can(Command::Export));
         choose(&mut app, "a.png");
         assert!(!app.can(Command::Export), "one is made after the other");
         app.act(Action::Export(ExportAction::Progress(3, 9)));
@@ -102,6 +101,22 @@ fn progress_and_ends_are_told_and_nothing_runs_twice() {
         // A late word of progress is of the past.
         app.act(Action::Export(ExportAction::Progress(9, 9)));
         assert_eq!(app.export_progress(), None);
+    }
+}
+
+/// What waits for its file is neither replaced by another nor given up with another question.
+#[test]
+fn while_a_file_is_looked_for_nothing_else_is_exported() {
+    let mut app = playing("huroy");
+    go(&mut app, Draft::default());
+    app.act(Action::PathChosen(Purpose::Open, None));
+    assert!(!app.can(Command::Export), "it waits for its file");
+    choose(&mut app, "a.png");
+    for given_up in [Action::PathChosen(Purpose::Export, None), Action::Broken] {
+        let mut app = playing("huroy");
+        go(&mut app, Draft::default());
+        app.act(given_up);
+        assert!(app.can(Command::Export));
     }
 }
 

@@ -421,3 +421,18 @@ fn a_mistake_of_the_program_is_told_and_nothing_goes_on_after_it() {
     let effects = save_in(&mut app, file());
     assert!(!goes_on(&asked, &app, &effects), "saved later, it does not quit after all");
 }
+
+#[test]
+fn what_was_kept_is_known_to_lie_in_its_file_unless_it_was_changed_meanwhile() {
+    let kept = || with_session(crate::files::sample());
+    let mut app = kept();
+    assert!(app.is_unsaved(), "as far as is known");
+    app.act(Action::LiesIn("own.ron".into()));
+    assert_eq!((app.is_unsaved(), app.path()), (false, Some(Path::new("own.ron"))));
+    app.act(Action::Comment(Node::START, "More".to_owned()));
+    assert!(app.is_unsaved());
+    let mut app = kept();
+    app.act(Action::Comment(Node::START, "More".to_owned()));
+    app.act(Action::LiesIn("own.ron".into()));
+    assert_eq!((app.is_unsaved(), app.path()), (true, None));
+}

@@ -322,6 +322,19 @@ fn leaving_asks_once_about_rules_that_are_nowhere_kept() {
     app.act(Action::PathChosen(Purpose::SaveRules, Some("mine.ron".into())));
     let effects = app.act(Action::RulesSaved("mine.ron".into(), Ok(())));
     assert!(effects.contains(&Effect::Quit), "{effects:?}");
+    // Undone, what was saved before is not what is in the file now.
+    let mut app = making(named("Mine"));
+    for name in ["Mine", "Yours"] {
+        app.act(Action::EditRules(named(name)));
+        app.act(Action::SaveRules);
+        app.act(Action::PathChosen(Purpose::SaveRules, Some("mine.ron".into())));
+        app.act(Action::RulesSaved("mine.ron".into(), Ok(())));
+        assert!(!app.has_unsaved_rules());
+    }
+    command(&mut app, Command::Undo);
+    assert!(app.has_unsaved_rules(), "the file holds the others");
+    command(&mut app, Command::Redo);
+    assert!(!app.has_unsaved_rules());
     // What could not be saved is not left.
     let mut app = making(named("Mine"));
     command(&mut app, Command::Quit);

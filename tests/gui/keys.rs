@@ -15,7 +15,7 @@ use super::{SMALL, Screen, Setting};
 fn every_command_is_found_in_a_menu_or_on_a_button() {
     let mut screen = Screen::playing("fergen-gobale");
     let mut found: BTreeSet<String> = screen.texts().into_iter().collect();
-    for menu in ["File", "Game", "Learn", "View", "Help"] {
+    for menu in ["File", "Game", "Replay", "Learn", "View", "Help"] {
         screen.click(menu);
         found.extend(screen.texts());
         screen.key(Key::Escape);
@@ -175,9 +175,19 @@ fn the_focus_goes_everywhere_by_tab() {
         let focused = screen.harness.root().children_recursive().find(Node::is_focused);
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
     }
-    for name in
-        ["File", "Game", "Learn", "View", "Help", "Show the side panel", "Play or pause", "One seed back", "Place in the turn", "Speed: 8×"]
-    {
+    for name in [
+        "File",
+        "Game",
+        "Replay",
+        "Learn",
+        "View",
+        "Help",
+        "Show the side panel",
+        "Play or pause",
+        "One seed back",
+        "Place in the turn",
+        "Speed: 8×",
+    ] {
         assert!(reached.contains(name), "{name} is not reached: {reached:?}");
     }
     assert_eq!(reached.iter().filter(|label| label.ends_with("4 seeds")).count(), 12, "{reached:?}");

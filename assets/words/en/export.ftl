@@ -71,3 +71,4 @@ md-round = Round { $round }
 md-turn = { $player }: **{ $turn }** – { $summary }
 md-turn-plain = { $player }: **{ $turn }**
 md-round-result = *{ $headline }. { $detail }*
+export-described = { $headline }. { $detail }

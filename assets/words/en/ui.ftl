@@ -5,6 +5,7 @@ menu-game = Game
 menu-learn = Learn
 menu-view = View
 menu-help = Help
+menu-replay = Replay
 menu-recent = Open recent
 
 theme-system = { $command } (as the system)
