@@ -340,10 +340,16 @@ impl Position {
                 self.to_move = side;
                 self.turns = 0;
             }
-            // In `apply`.
-            Event::Singles { .. } | Event::Lap { .. } | Event::Capture { .. } | Event::TurnOver => {}
-            // These change nothing.
-            Event::Stop(_) | Event::Endless { .. } | Event::RoundOver(_) | Event::Left { .. } | Event::Counted => {}
+            // Those of every turn are in `apply`, and the others change nothing.
+            Event::Singles { .. }
+            | Event::Lap { .. }
+            | Event::Capture { .. }
+            | Event::TurnOver
+            | Event::Stop(_)
+            | Event::Endless { .. }
+            | Event::RoundOver(_)
+            | Event::Left { .. }
+            | Event::Counted => {}
         }
     }
 

@@ -326,7 +326,9 @@ impl<'a> Tree<'a> {
     /// (Plaat's enhanced transposition cut-off, 1996).
     fn promise(&self, mover: Side, children: &mut [Child], beta: i16, most: i16, best_code: u8) -> Option<(Found, u8)> {
         // Asked for together they come together: waiting for the memory is most of what a search does.
-        children.iter().for_each(|child| self.table.fetch(child.ply.view.key));
+        for child in children.iter() {
+            self.table.fetch(child.ply.view.key);
+        }
         for child in children.iter_mut() {
             let view = &child.ply.view;
             let (_, mut high) = view.range();
@@ -360,7 +362,9 @@ impl<'a> Tree<'a> {
         history[usize::from(code)] += weight;
         before.for_each(|other| history[usize::from(other)] -= weight);
         if history[usize::from(code)] > 1 << 12 {
-            history.iter_mut().for_each(|score| *score /= 2);
+            for score in history {
+                *score /= 2;
+            }
         }
     }
 

@@ -24,7 +24,7 @@ pub fn cases() -> Cases {
                     break;
                 }
                 let Some(turn) = dice.choice(rules.turns(&position)) else { break };
-                cases.push((Arc::clone(&rules), position, turn));
+                cases.push((Arc::clone(rules), position, turn));
                 rules.play(&mut position, turn, Deaf);
             }
         }
