@@ -38,10 +38,14 @@ impl App {
         match (self.screen, &mut self.position_draft, &mut self.rules_draft) {
             (Screen::Position, Some(draft), _) => step(draft, command),
             (Screen::MakeRules, _, Some(draft)) => {
-                // What was saved stays saved, whatever was made before and after it.
-                let kept = draft.now().kept().clone();
+                let now = draft.now().clone();
                 step(draft, command);
-                draft.note(|editor| editor.keep(kept));
+                // What was saved stays saved, whatever was made before and after it.
+                draft.note(|editor| {
+                    if editor.goes_on_from(&now) {
+                        editor.keep(now.kept().clone());
+                    }
+                });
             }
             _ => {}
         }

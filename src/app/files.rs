@@ -50,11 +50,14 @@ impl App {
         Vec::new()
     }
 
-    /// What would be lost: the session only where it is in no place that the program keeps, rules only with the program itself.
+    /// What would be lost: the session only where it is in no place that the program keeps, rules with the program itself, or
+    /// where others take their place.
     fn losses(&self, asked: &Action) -> Vec<Loss> {
         let leaves = *asked == Action::Command(Command::Quit);
-        let session = self.is_unsaved() && (leaves || self.saved.path.is_some());
-        let rules = match self.rules_editor().filter(|_| leaves && self.has_unsaved_rules()) {
+        let replaces = matches!(asked, Action::EditRules(_) | Action::RulesOpened(_, Ok(_)));
+        let opens_none = matches!(asked, Action::RulesOpened(_, Err(_)));
+        let session = self.is_unsaved() && (leaves || self.saved.path.is_some() && !replaces && !opens_none);
+        let rules = match self.rules_editor().filter(|_| (leaves || replaces) && self.has_unsaved_rules()) {
             Some(editor) if editor.rules().is_ok() => Some(Loss::Rules),
             Some(_) => Some(Loss::FlawedRules),
             None => None,
@@ -86,6 +89,14 @@ impl App {
             Action::Again(sides) => self.again(sides),
             Action::PutOnTable(session) => self.put_on_table(*session, None, None),
             Action::OpenRecord(name) => self.open_record(name),
+            Action::EditRules(edit) => {
+                self.edit_rules(edit);
+                Vec::new()
+            }
+            Action::RulesOpened(path, result) => {
+                self.rules_opened(&path, result);
+                Vec::new()
+            }
             other => self.do_action(other),
         }
     }

@@ -79,7 +79,7 @@ impl App {
                 let opened = RulesEditor::opened(&rules);
                 match &mut self.rules_draft {
                     // Undo brings back those that were being made.
-                    Some(draft) => draft.change(|editor| editor.begin_anew(opened)),
+                    Some(draft) => draft.change(|editor| *editor = opened),
                     None => self.rules_draft = Some(Box::new(Draft::new(opened))),
                 }
                 self.screen = Screen::MakeRules;

@@ -71,6 +71,13 @@ pub enum RuleEdit {
     Rounds(Rounds),
 }
 
+impl RuleEdit {
+    /// Whether another rule set takes the place of this one.
+    pub(super) const fn begins_anew(&self) -> bool {
+        matches!(self, Self::From(..) | Self::Blank)
+    }
+}
+
 impl RulesEditor {
     /// Starts from a rule set. `name` is what it is called where that is a rule set that comes with the program.
     pub fn new(rules: &Rules, name: String) -> Self {
@@ -162,19 +169,17 @@ impl RulesEditor {
         Part::ALL.into_iter().filter(|part| part.differs(&self.original, &self.spec)).collect()
     }
 
-    /// Begins anew. What was not saved before is still to be asked about: only undo can bring it back.
-    pub(super) fn begin_anew(&mut self, new: Self) {
-        let kept = self.is_unsaved().then(|| self.kept.clone());
-        *self = new;
-        self.kept = kept.unwrap_or_else(|| self.spec.clone());
+    /// Whether two are states of one rule set, and not one that took the place of the other.
+    pub(super) fn goes_on_from(&self, other: &Self) -> bool {
+        self.original == other.original
     }
 
     /// Changes it.
     pub fn edit(&mut self, edit: RuleEdit) {
         let spec = &mut self.spec;
         match edit {
-            RuleEdit::From(rules, name) => self.begin_anew(Self::new(&rules, name)),
-            RuleEdit::Blank => self.begin_anew(Self::blank()),
+            RuleEdit::From(rules, name) => *self = Self::new(&rules, name),
+            RuleEdit::Blank => *self = Self::blank(),
             RuleEdit::Name(name) => {
                 spec.id = id_of(&name);
                 spec.name = name;

@@ -277,6 +277,10 @@ fn whatever_takes_the_place_of_rules_being_made_is_undone() {
         let mut app = making(named("Mine"));
         let before = app.rules_editor().cloned();
         app.act(replaced.clone());
+        if app.question().is_some() {
+            assert_eq!(app.rules_editor().cloned(), before, "it is asked first");
+            app.act(Action::Answer(Answer::WithoutSaving));
+        }
         let after = app.rules_editor().cloned();
         assert_ne!(after, before, "{replaced:?}");
         assert!(app.can(Command::Undo) && !app.can(Command::Redo));
@@ -386,4 +390,24 @@ fn a_session_and_rules_are_asked_about_in_one_question_and_saved_one_after_the_o
         assert_eq!(app.question(), None, "one question is enough");
         assert!(effects.contains(&Effect::Quit), "{effects:?}");
     }
+}
+
+/// What is saved is what would be lost, before other rules take its place.
+#[test]
+fn rules_are_asked_about_before_others_take_their_place() {
+    for anew in [RuleEdit::Blank, RuleEdit::From(rules("gelech"), "Other".to_owned())] {
+        let mut app = making(named("Mine"));
+        app.act(Action::EditRules(anew.clone()));
+        assert!(matches!(app.question(), Some(Question::Unsaved { .. })));
+        app.act(Action::Answer(Answer::Yes));
+        let effects = app.act(Action::PathChosen(Purpose::SaveRules, Some("mine.ron".into())));
+        let [Effect::WriteRules { text, .. }] = &*effects else { panic!("{effects:?}") };
+        assert!(text.contains("Mine"));
+        app.act(Action::RulesSaved("mine.ron".into(), Ok(())));
+        assert!(app.question().is_none() && app.rules_editor().is_some_and(|editor| editor.spec().name != "Mine"), "{anew:?}");
+        assert_eq!(command(&mut app, Command::Quit), [Effect::Quit], "nothing is lost");
+    }
+    let mut app = making(named("Mine"));
+    app.act(Action::RulesOpened("a.ron".into(), Err("line 3".to_owned())));
+    assert!(app.question().is_none() && app.notice().is_some(), "nothing takes its place");
 }
