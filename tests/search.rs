@@ -438,3 +438,14 @@ fn leyla_gobale_of_somaliland_on_rows_of_six_is_worth_14_to_north() {
 fn layli_goobalay_is_worth_10() {
     first_round("layli-goobalay", 10, "B", 60_000_000);
 }
+
+#[test]
+#[ignore = "takes half a minute and a gigabyte"]
+fn huroy_counter_clockwise_is_worth_0_after_a() {
+    let rules = with(built_in("huroy").spec(), &[("direction", "ccw")]);
+    let mut after = rules.start();
+    rules.play(&mut after, rules.parse_turn("A").expect("a turn"), Deaf);
+    let question = Question { position: after, came: Came::ByTurn, stood: vec![rules.start()] };
+    let answer = Search::new(&rules, 1 << 30).solve(&question, nodes(80_000_000), &Control::default());
+    assert_eq!(answer.worth.exact(), Some(0), "{answer:?}");
+}
