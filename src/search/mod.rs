@@ -42,6 +42,7 @@
 //! Start with [`Search::solve`].
 
 mod answer;
+mod busy;
 mod control;
 mod endings;
 mod key;
@@ -60,6 +61,7 @@ use std::thread::{self, Builder};
 use crate::rules::Rules;
 
 pub use answer::{Answer, Limits, Question, Worth};
+use busy::Busy;
 pub use control::Control;
 use endings::Endings;
 pub use level::{Level, NoLevel};
@@ -102,9 +104,10 @@ impl<'a> Search<'a> {
         self.strict = strict;
         self.table.age();
         let (rules, table, endings) = (self.rules, &self.table, &self.endings);
+        let busy = (limits.threads > 1).then(Busy::new);
         let root = |number: usize, deepest: u16| {
-            let mut root = Root::new(rules, table, endings, control, question, limits);
-            root.run(number as u16 % 4, deepest, control);
+            let mut root = Root::new(rules, table, endings, busy.as_ref(), control, question, limits);
+            root.run(number, deepest, control);
             control.set_done();
             root
         };

@@ -1,6 +1,7 @@
 //! One thread's search of a question: ever deeper, once for each reading of a repetition.
 
 use super::answer::{Answer, Limits, Question, Worth};
+use super::busy::Busy;
 use super::control::Control;
 use super::endings::Endings;
 use super::ply::{self, Child, Ply};
@@ -52,11 +53,12 @@ impl<'a> Root<'a> {
         rules: &'a Rules,
         table: &'a Table,
         endings: &'a Endings,
+        busy: Option<&'a Busy>,
         control: &'a Control,
         question: &Question,
         limits: Limits,
     ) -> Self {
-        let mut tree = Tree::new(rules, table, endings, control, limits.nodes.unwrap_or(u64::MAX));
+        let mut tree = Tree::new(rules, table, endings, busy, control, limits.nodes.unwrap_or(u64::MAX));
         for before in &question.stood {
             tree.enter(&Ply::new(rules, before, Came::ByTurn));
         }
@@ -77,19 +79,19 @@ impl<'a> Root<'a> {
         Self { tree, limits, ply, turns: turns.collect(), best: [None; 2], closed: [false; 2], depth: 0 }
     }
 
-    /// Looks ever deeper until nothing is left to find, or it has to stop. `ahead` is how much deeper than others it looks,
-    /// and `deepest` how deep it may, for the sake of its thread's stack.
-    pub(super) fn run(&mut self, ahead: u16, deepest: u16, control: &Control) {
+    /// Looks ever deeper until nothing is left to find, or it has to stop. Threads have a number, and the one numbered 0
+    /// reckons the endings; `deepest` is how deep it may look, for the sake of its thread's stack.
+    pub(super) fn run(&mut self, number: usize, deepest: u16, control: &Control) {
         if self.turns.is_empty() {
             return;
         }
         self.tree.enter(&self.ply);
         let readings = if self.tree.rules.can_repeat() { 2 } else { 1 };
         let deepest = self.limits.depth.unwrap_or(deepest).min(deepest);
-        let mut depth = 1 + ahead;
+        let mut depth = 1;
         loop {
             depth = depth.min(deepest);
-            if ahead == 0 && self.reckon().is_err() {
+            if number == 0 && self.reckon().is_err() {
                 return;
             }
             control.set_depth(u32::from(depth));

@@ -3,6 +3,7 @@
 //!
 //! It knows neither the first position nor how deep to look; see [`super`] for why what it calls proven is.
 
+use super::busy::{Busy, LEAST_DEPTH};
 use super::control::Control;
 use super::endings::Endings;
 use super::key::Key;
@@ -63,6 +64,8 @@ pub(super) struct Tree<'a> {
     pub(super) endings: &'a Endings,
     /// Endings count where fewer seeds are open than this.
     pub(super) below: i16,
+    /// What other threads are at, where there are others.
+    busy: Option<&'a Busy>,
     pub(super) control: &'a Control,
     /// The most positions all threads may look at.
     pub(super) most: u64,
@@ -83,12 +86,20 @@ pub(super) struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    pub(super) fn new(rules: &'a Rules, table: &'a Table, endings: &'a Endings, control: &'a Control, most: u64) -> Self {
+    pub(super) fn new(
+        rules: &'a Rules,
+        table: &'a Table,
+        endings: &'a Endings,
+        busy: Option<&'a Busy>,
+        control: &'a Control,
+        most: u64,
+    ) -> Self {
         Self {
             rules,
             table,
             endings,
             below: i16::MAX,
+            busy,
             control,
             most,
             reading: Reading::WorstForSouth,
@@ -295,12 +306,23 @@ impl<'a> Tree<'a> {
         let (mut alpha, beta) = (alpha.max(low), beta.min(high));
         let mut best = Found { value: -BEYOND, low, high: -BEYOND, repeats: false };
         let mut best_code = NO_CODE;
-        for at in 0..children.len() {
+        let mut turns = Turns::new(children.len());
+        while let Some(at) = turns.next() {
             let Child { code, ply, .. } = children[at];
+            let shared = self.busy.filter(|_| depth >= LEAST_DEPTH && at > 0);
+            if shared.is_some_and(|busy| busy.has(ply.view.key)) && turns.put_off(at) {
+                continue;
+            }
+            if let Some(busy) = shared {
+                busy.begin(ply.view.key);
+            }
             let mut found =
                 if at == 0 { self.search(&ply, depth - 1, -beta, -alpha)? } else { self.search(&ply, depth - 1, -alpha - 1, -alpha)? };
             if at > 0 && -found.value > alpha && -found.value < beta {
                 found = self.search(&ply, depth - 1, -beta, -alpha)?;
+            }
+            if let Some(busy) = shared {
+                busy.end(ply.view.key);
             }
             let value = -found.value;
             best.high = best.high.max(-found.low);
@@ -387,6 +409,44 @@ impl<'a> Tree<'a> {
             effort: cost.ilog2_or_zero(),
         };
         self.table.put(key, entry);
+    }
+}
+
+/// The turns of a position by their places in the order, those put off at the end.
+struct Turns {
+    next: usize,
+    count: usize,
+    put_off: u128,
+}
+
+impl Turns {
+    const fn new(count: usize) -> Self {
+        Self { next: 0, count, put_off: 0 }
+    }
+
+    /// Puts off a turn, unless it was put off before; whether it did.
+    const fn put_off(&mut self, at: usize) -> bool {
+        let may = self.next <= self.count && at < 128;
+        if may {
+            self.put_off |= 1 << at;
+        }
+        may
+    }
+}
+
+impl Iterator for Turns {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        if self.next < self.count {
+            self.next += 1;
+            return Some(self.next - 1);
+        }
+        // From here on nothing is put off.
+        self.next = self.count + 1;
+        let at = self.put_off.trailing_zeros() as usize;
+        self.put_off &= self.put_off.wrapping_sub(1);
+        (at < self.count).then_some(at)
     }
 }
 
