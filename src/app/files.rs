@@ -54,9 +54,8 @@ impl App {
     /// where others take their place.
     fn losses(&self, asked: &Action) -> Vec<Loss> {
         let leaves = *asked == Action::Command(Command::Quit);
-        let replaces = matches!(asked, Action::EditRules(_) | Action::RulesOpened(_, Ok(_)));
-        let opens_none = matches!(asked, Action::RulesOpened(_, Err(_)));
-        let session = self.is_unsaved() && (leaves || self.saved.path.is_some() && !replaces && !opens_none);
+        let replaces = matches!(asked, Action::EditRules(_) | Action::RulesOpened(..));
+        let session = self.is_unsaved() && (leaves || self.saved.path.is_some() && !replaces);
         let rules = match self.rules_editor().filter(|_| (leaves || replaces) && self.has_unsaved_rules()) {
             Some(editor) if editor.rules().is_ok() => Some(Loss::Rules),
             Some(_) => Some(Loss::FlawedRules),

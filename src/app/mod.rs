@@ -166,9 +166,9 @@ struct Saved {
     access: Access,
 }
 
-/// What may be done with the file the session is saved in.
+/// What may be done with a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Access {
+pub enum Access {
     /// It may be written over.
     #[default]
     Writable,
@@ -401,7 +401,8 @@ impl App {
             Action::EditRules(edit) => self.edit_rules(edit),
             Action::PlayRules => return self.play_rules(),
             Action::SaveRules => return self.ask_where_to_save_rules(),
-            Action::RulesOpened(path, result) => return self.unless_unsaved(Action::RulesOpened(path, result)),
+            Action::RulesOpened(path, result @ Ok(_)) => return self.unless_unsaved(Action::RulesOpened(path, result)),
+            Action::RulesOpened(path, result) => self.rules_opened(&path, result),
             Action::RulesSaved(path, result) => return self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
             Action::Paste(text) => return self.paste(&text),

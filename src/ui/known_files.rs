@@ -8,6 +8,7 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::app::Access;
 use crate::session::file::limits::FILE_BYTES;
 
 /// The files by their paths.
@@ -19,15 +20,6 @@ pub struct KnownFiles(Arc<Mutex<HashMap<PathBuf, Mark>>>);
 struct Mark {
     bytes: usize,
     hash: u64,
-}
-
-/// Whether a file may be changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
-    /// It may.
-    Writable,
-    /// It may only be read.
-    ReadOnly,
 }
 
 impl Mark {

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;
 
-use super::known_files::{Access, KnownFiles, access};
-use crate::app::{Action, Existing, Purpose};
+use super::known_files::{KnownFiles, access};
+use crate::app::{Access, Action, Existing, Purpose};
 use crate::catalogue;
 use crate::session::Session;
 use crate::session::file::{self, FileError};
@@ -31,8 +31,7 @@ pub fn open(files: &KnownFiles, paths: Vec<PathBuf>) -> Vec<Action> {
 
 fn open_one(files: &KnownFiles, path: PathBuf) -> Vec<Action> {
     let words = Words::english();
-    let loaded = file::load_bytes(&path).and_then(|bytes| Ok((file::read(&bytes)?, bytes)));
-    match loaded {
+    match loaded(&path) {
         Ok((session, bytes)) => {
             files.learn(&path, &bytes);
             let protected = (access(&path) == Access::ReadOnly).then(|| Action::ReadOnly(path.clone()));
@@ -47,13 +46,18 @@ fn open_one(files: &KnownFiles, path: PathBuf) -> Vec<Action> {
 
 /// Looks in which of these files a session lies as it is.
 pub fn find(files: &KnownFiles, paths: Vec<PathBuf>, session: &Session) -> Option<Action> {
-    let loaded = |path: &Path| file::load_bytes(path).and_then(|bytes| Ok((file::read(&bytes)?, bytes)));
     let (path, bytes) = paths.into_iter().find_map(|path| {
         let (found, bytes) = loaded(&path).ok()?;
         (found == *session).then_some((path, bytes))
     })?;
     files.learn(&path, &bytes);
     Some(Action::LiesIn(path))
+}
+
+/// The session in a file, and the bytes that hold it.
+fn loaded(path: &Path) -> Result<(Session, Vec<u8>), FileError> {
+    let bytes = file::load_bytes(path)?;
+    Ok((file::read(&bytes)?, bytes))
 }
 
 /// What a file holds, where that is a rule set by its first word.
