@@ -13,10 +13,10 @@
 //! | [`scene`] | the board as plain drawing data | `rules` |
 //! | [`words`] | every word shown to a person | `rules`, `catalogue`, `lessons`, `search`, `session` |
 //! | [`watch`] | a place among events: what is seen and said there | `rules`, `scene`, `session`, `words` |
-//! | [`export`] | pictures, animations and texts to take away | all above |
+//! | [`export`] | pictures, animations and texts to take away | `rules`, `catalogue`, `scene`, `session`, `words`, `watch` |
 //! | [`app`] | the whole program without a window | all above |
 //! | [`ui`] | the window: the only egui | `app` and all above |
-//! | [`cli`] | the commands that need no window | all but `app` and `ui` |
+//! | [`cli`] | the commands that need no window | all but `lessons`, `app` and `ui` |
 //!
 //! Imports run one way, up this table; a test reads the sources and fails on one that runs back. Three laws hold it together:
 //! a position changes only by an event, and whoever listens is told (what is animated is what is computed); views take

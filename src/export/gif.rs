@@ -45,8 +45,10 @@ pub(super) fn bytes(
         canvas.paint(&mut sheet, &film.frames[number].shot(teller, story))
     };
     let mut looked_at = Vec::new();
-    for part in 0..LOOKED_AT.min(all) {
-        looked_at.extend(paint((all - 1) * part / (LOOKED_AT - 1))?.rgba);
+    let samples = LOOKED_AT.min(all);
+    for sample in 0..samples {
+        // The first and the last picture are among them.
+        looked_at.extend(paint((all - 1) * sample / (samples - 1).max(1))?.rgba);
     }
     let mut painter = Painter { palette: Palette::new(&looked_at, &look.theme), before: None };
     drop(looked_at);

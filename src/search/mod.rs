@@ -54,6 +54,7 @@ mod reckon;
 mod root;
 mod table;
 mod tree;
+mod turns;
 
 use std::panic::resume_unwind;
 use std::thread::{self, Builder};

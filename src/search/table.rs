@@ -4,6 +4,7 @@
 //! (Hyatt and Mann, “A lockless transposition-table implementation for parallel search”, ICGA Journal 25, 2002).
 //! Numbers are those of the player to move, less what that player is [ahead](super::key::View::ahead).
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use super::key::Key;
@@ -87,31 +88,30 @@ const AGE: u32 = 58;
 /// More than any effort.
 const NEW: u8 = 64;
 
+/// Buckets that are made together, when one of them is needed: 4 MB, so that whoever waits for an answer never waits for memory.
+const BLOCK: usize = 1 << 16;
+
 /// The table.
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
+    /// All of one size, but for the last one. Where the system has no memory for a block it stays empty, and what would lie
+    /// there is not kept.
+    blocks: Vec<OnceLock<Vec<Bucket>>>,
+    buckets: usize,
     /// The number of the question, of five bits.
     age: AtomicU8,
 }
 
 impl Table {
-    /// An empty table of at most so many bytes, but of one bucket at least; smaller where the system has not as much.
+    /// An empty table of at most so many bytes, but of one bucket at least. It takes memory only where something is kept.
     pub(super) fn new(bytes: usize) -> Self {
-        let mut count = (bytes / size_of::<Bucket>()).max(1);
-        let mut buckets: Vec<Bucket> = Vec::new();
-        while buckets.try_reserve_exact(count).is_err() && count > 1 {
-            count /= 2;
-        }
-        buckets.resize_with(count, Bucket::default);
-        Self { buckets, age: AtomicU8::new(0) }
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        let blocks = (0..buckets.div_ceil(BLOCK)).map(|_| OnceLock::new()).collect();
+        Self { blocks, buckets, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
-    pub(super) fn clear(&self) {
-        for [known, check] in self.buckets.iter().flat_map(|bucket| &bucket.0) {
-            known.store(0, Ordering::Relaxed);
-            check.store(0, Ordering::Relaxed);
-        }
+    pub(super) fn clear(&mut self) {
+        self.blocks.fill_with(OnceLock::new);
     }
 
     /// A new question begins: what was kept before it makes room first.
@@ -119,27 +119,45 @@ impl Table {
         self.age.store((self.age.load(Ordering::Relaxed) + 1) % 32, Ordering::Relaxed);
     }
 
-    /// The bucket goes by the left half of the key alone.
+    /// Which block, and which bucket there: it goes by the left half of the key alone.
     #[inline]
-    fn bucket(&self, key: Key) -> &[Place; BUCKET] {
-        let at = (u128::from(key.0) * self.buckets.len() as u128) >> 64;
-        &self.buckets[at as usize].0
+    fn place(&self, key: Key) -> (usize, usize) {
+        let at = ((u128::from(key.0) * self.buckets as u128) >> 64) as usize;
+        (at / BLOCK, at % BLOCK)
+    }
+
+    #[inline]
+    fn bucket(&self, key: Key) -> Option<&[Place; BUCKET]> {
+        let (block, at) = self.place(key);
+        self.blocks[block].get()?.get(at).map(|bucket| &bucket.0)
     }
 
     /// Has the memory of a key brought near: looks at it, and waits for nothing. A look is quicker here than the processor's
     /// own prefetch, which gives up where the address of the page is not at hand.
     #[inline]
     pub(super) fn fetch(&self, key: Key) {
-        self.bucket(key)[0][0].load(Ordering::Relaxed);
+        if let Some(bucket) = self.bucket(key) {
+            bucket[0][0].load(Ordering::Relaxed);
+        }
     }
 
     /// What is known under a key.
     #[inline]
     pub(super) fn get(&self, key: Key) -> Option<Entry> {
-        self.bucket(key).iter().find_map(|[known, check]| {
+        self.bucket(key)?.iter().find_map(|[known, check]| {
             let (known, check) = (known.load(Ordering::Relaxed), check.load(Ordering::Relaxed));
             (known != 0 && known ^ check == key.1).then(|| Entry::unpack(known))
         })
+    }
+
+    /// Makes a block; an empty one where the system has no memory for it.
+    fn block(&self, number: usize) -> Vec<Bucket> {
+        let size = BLOCK.min(self.buckets - number * BLOCK);
+        let mut block = Vec::new();
+        if block.try_reserve_exact(size).is_ok() {
+            block.resize_with(size, Bucket::default);
+        }
+        block
     }
 
     /// Keeps what is known under a key, in place of what cost least.
@@ -147,7 +165,8 @@ impl Table {
         let mut place = 0;
         let mut least = u8::MAX;
         let age = u64::from(self.age.load(Ordering::Relaxed)) << AGE;
-        let bucket = self.bucket(key);
+        let (block, at) = self.place(key);
+        let Some(Bucket(bucket)) = self.blocks[block].get_or_init(|| self.block(block)).get(at) else { return };
         for (at, [known, check]) in bucket.iter().enumerate() {
             let (known, check) = (known.load(Ordering::Relaxed), check.load(Ordering::Relaxed));
             if known == 0 || known ^ check == key.1 {
@@ -173,7 +192,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_got_back() {
-        let table = Table::new(0);
+        let mut table = Table::new(0);
         let entry = |depth, effort| Entry { low: -255, high: 255, value: -7, kind: Kind::AtMost, depth, best: NO_CODE, effort };
         for number in 0..6 {
             table.put(Key(1, number), entry(number as u16, 9 - number as u8));

@@ -6,6 +6,7 @@
 #[expect(dead_code, reason = "the tests use more of it")]
 #[path = "../../chance.rs"]
 mod chance;
+mod stopping;
 mod work;
 
 use std::io::Write as _;
