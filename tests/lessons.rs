@@ -83,8 +83,8 @@ fn answers_are_told_by_what_happened() {
     );
     assert_eq!(answer("capture", 2), "South takes 5 seeds at a, and the capturing seed at F too. That is 6 seeds in all.");
     assert!(answer("relay", 3).ends_with("That was 4 laps."), "{}", answer("relay", 3));
-    assert_eq!(answer("settling-a-round", 3), "South gathers 4 seeds from d. d is a layli hole of South.");
-    assert_eq!(answer("settling-a-round", 4), "3 seeds stay in Y. Nobody claimed Y, so what lies there belongs to nobody.");
+    assert_eq!(answer("settling-a-round", 2), "North gathers 2 seeds from B. B is a layli hole of North.");
+    assert_eq!(answer("settling-a-round", 3), "3 seeds stay in Y. Nobody claimed Y, so what lies there belongs to nobody.");
 }
 
 #[test]

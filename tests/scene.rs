@@ -368,7 +368,7 @@ fn gallery() {
     let board = fergen.board();
     let mut moment = Moment::still(board, &parsed(&fergen, "0,4,2S,4,0,4/5,1,1,2S,4,3/7S,5 9-6 S 8"));
     moment.hand = Some(Hand { from: hole(board, 'E'), to: hole(board, 'F'), progress: 0.45, seeds: 3 });
-    let traces = vec![(hole(board, 'A'), hole(board, 'B')), (hole(board, 'b'), hole(board, 'E'))];
+    let traces = vec![vec![hole(board, 'A'), hole(board, 'B')], vec![hole(board, 'c'), hole(board, 'Y'), hole(board, 'X')]];
     let marks = Marks { invite: letters(board, "BDF"), lifted: Some(hole(board, 'E')), traces, ..Marks::default() };
     let fergen_view = view(board, &moment, &marks, &light);
     save("fergen", &fergen_view, large, 1.0);

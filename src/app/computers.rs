@@ -40,6 +40,9 @@ impl App {
         let node = table.session().cursor();
         if table.session().game().stage() == Stage::Turn && table.computer_to_choose().is_none() {
             self.study_at_table(|study| study.step_hint(node));
+            if let Some(table) = &mut self.table {
+                table.forgive();
+            }
         }
     }
 

@@ -243,9 +243,10 @@ impl Exercise {
         }
     }
 
-    /// Lets so many beats pass.
+    /// Lets so many beats pass. What comes after a round is told slowly: there is a sentence to read for each hole.
     pub fn pass(&mut self, beats: f32) {
-        self.table.pass(beats);
+        let told = matches!((self.showing, self.watch.as_ref()), (Showing::Watch, Some((Watch::Settle | Watch::NextRound, _))));
+        self.table.pass(if told { beats / 4.0 } else { beats });
     }
 
     /// Shows the rest of what runs at once.

@@ -346,7 +346,7 @@ impl App {
         if let Some(watched) = self.watched_mut() {
             watched.pass(beats(watched.length()));
         } else if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
-            table.pass(beats(table.playback().length()));
+            table.pass_within_round(beats(table.playback().length()));
         } else {
             self.exercise_passes(|table| beats(table.playback().length()));
         }

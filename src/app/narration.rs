@@ -54,6 +54,8 @@ impl App {
         match (table.choosing(), table.session().game().stage()) {
             (Choosing::Direction(hole), _) => self.of_direction(table, hole),
             (Choosing::Claim { .. }, _) => self.of_claim(table),
+            // A person reads what the round came to before a computer goes on.
+            (Choosing::SetOut(_), _) if table.computer_chooser().is_some() => self.of_event(table),
             (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
@@ -80,8 +82,11 @@ impl App {
     }
 
     fn of_claim(&self, table: &Table) -> Narration {
-        let headline = say!(self.words, "table-choose-claim", player = self.names()[table.chooser()]);
-        Narration::of(headline, say!(self.words, "table-choose-claim-detail"), Some(Clause::Claim))
+        let board = table.session().rules().board();
+        let choices = self.words.any_of(table.to_claim().iter().map(|centre| board.letter(centre).to_string()));
+        let headline = say!(self.words, "table-choose-claim", player = self.names()[table.chooser()], choices = choices);
+        let detail = say!(self.words, "table-choose-claim-detail", choices = choices);
+        Narration::of(headline, detail, Some(Clause::Claim))
     }
 
     fn of_draft(&self, table: &Table, draft: Draft) -> Narration {

@@ -1,10 +1,10 @@
 //! What one picture shows: what lies where, what is pointed out, who is to move, and what is said.
 
-use crate::rules::Side;
+use crate::rules::{Event, Side};
 use crate::scene::{Marks, Moment};
 use crate::session::Stage;
 use crate::session::manners::Counting;
-use crate::watch::{Playback, Said, said, trail};
+use crate::watch::{Playback, Said, said, trail, way_of_lap};
 use crate::words::{Teller, Telling, say};
 
 /// What one picture shows.
@@ -58,9 +58,9 @@ impl Shot {
         let before = Self::under_way(teller, &after, counting);
         let position = playback.position_before(number + 1);
         let mut marks = before.marks;
-        if let Some(crate::rules::Event::Lap { from, last, .. }) = playback.events().get(number) {
-            marks.last = Some(*last);
-            marks.traces.push((*from, *last));
+        if let Some(&event @ Event::Lap { last, .. }) = playback.events().get(number) {
+            marks.last = Some(last);
+            marks.traces.extend(way_of_lap(teller.rules.board(), position.closed(), event));
         }
         Self { moment: Moment::still(teller.rules.board(), &position), marks, ..before }
     }

@@ -195,39 +195,85 @@ fn flag(scene: &mut Scene, layout: &Layout, centre: Point, side: Side, theme: &T
     scene.disc(foot, 2.6, Paint::Flat(mark));
 }
 
-/// Draws where the seeds went in the turn before, and the line of a sowing in preview: both under the seeds.
+/// Draws where the seeds went in the turn before, hole by hole, and the way they go round: both under the seeds.
 pub(super) fn ways(scene: &mut Scene, layout: &Layout, view: &View) {
     let mark = view.theme.board.mark;
-    for &(from, to) in &view.marks.traces {
-        arc(scene, layout, (from, to), mark.fade(0.8), view.theme.board.contour, 1.0);
+    let mut drawn: Vec<(Hole, Hole)> = Vec::new();
+    let mut ends = Vec::new();
+    for way in &view.marks.traces {
+        let Some(&[before, last]) = way.last_chunk() else { continue };
+        ends.push((before, last));
+        for (&from, &to) in way.iter().zip(&way[1..]) {
+            if !drawn.contains(&(from, to)) {
+                drawn.push((from, to));
+            }
+        }
     }
-    for &way in &view.marks.track {
-        arc(scene, layout, way, mark, view.theme.board.contour, 1.5);
+    let bow = |way| Bow::new(layout, view, way, mark.fade(0.8), 1.0);
+    drawn.into_iter().filter_map(bow).for_each(|bow| bow.dots(scene));
+    ends.into_iter().filter_map(bow).for_each(|bow| bow.head(scene));
+    for bow in view.marks.track.iter().filter_map(|&way| Bow::new(layout, view, way, mark, 1.5)) {
+        bow.dots(scene);
+        bow.head(scene);
     }
 }
 
-/// A dotted bow from the edge of a hole to the edge of another, with a point at its end; so many times as wide as usual.
-fn arc(scene: &mut Scene, layout: &Layout, (from, to): (Hole, Hole), colour: Colour, contour: Colour, weight: f32) {
-    let (a, b) = (layout.centre(from), layout.centre(to));
-    let way = b - a;
-    if way.length() < 1.0 {
-        return;
+/// A bow from the edge of a hole to the edge of another.
+struct Bow {
+    a: Point,
+    middle: Point,
+    b: Point,
+    start: f32,
+    end: f32,
+    colour: Colour,
+    contour: Colour,
+    width: f32,
+    gap: f32,
+}
+
+impl Bow {
+    /// So many times as wide as usual; none where both holes are one.
+    fn new(layout: &Layout, view: &View, (from, to): (Hole, Hole), colour: Colour, weight: f32) -> Option<Self> {
+        let (a, b) = (layout.centre(from), layout.centre(to));
+        let way = b - a;
+        if way.length() < 1.0 {
+            return None;
+        }
+        Some(Self {
+            a,
+            middle: a.towards(b, 0.5) + way.turned() * if way.length() > 3.0 * layout.radius { 0.19 } else { 0.24 },
+            b,
+            start: layout.radius * 0.5 / way.length(),
+            end: 1.0 - layout.radius * 0.62 / way.length(),
+            colour,
+            contour: view.theme.board.contour.fade(0.45),
+            width: (layout.radius * 0.055).clamp(2.0, 3.4) * weight,
+            gap: layout.radius * 0.16 * weight,
+        })
     }
-    let bow = a.towards(b, 0.5) + way.turned() * if way.length() > 3.0 * layout.radius { 0.19 } else { 0.24 };
-    let at = |t: f32| a.towards(bow, t).towards(bow.towards(b, t), t);
-    let (start, end) = (layout.radius * 0.5 / way.length(), 1.0 - layout.radius * 0.62 / way.length());
-    let points: Vec<_> = (0..=24).map(|step| at(start + (end - start) * step as f32 / 24.0)).collect();
-    let width = (layout.radius * 0.055).clamp(2.0, 3.4) * weight;
-    let dots = |width: f32, colour| Stroke::dashed(width, colour, 0.1, layout.radius * 0.16 * weight);
-    scene.path(Path::line(points.clone(), dots(width + 1.6, contour.fade(0.45))));
-    scene.path(Path::line(points, dots(width, colour)));
-    let (tip, ahead) = (at(end + (1.0 - end) * 0.24), (at(end) - at(end - 0.05)).unit());
-    let head = |grow: f32| {
-        let back = tip - ahead * (width * 3.4 + grow);
-        vec![tip + ahead * grow, back + ahead.turned() * (width * 1.7 + grow), back - ahead.turned() * (width * 1.7 + grow)]
-    };
-    scene.path(Path::filled(head(1.0), Paint::Flat(contour.fade(0.45))));
-    scene.path(Path::filled(head(0.0), Paint::Flat(colour)));
+
+    fn at(&self, t: f32) -> Point {
+        self.a.towards(self.middle, t).towards(self.middle.towards(self.b, t), t)
+    }
+
+    /// Draws it, dotted.
+    fn dots(&self, scene: &mut Scene) {
+        let points: Vec<_> = (0..=24).map(|step| self.at(self.start + (self.end - self.start) * step as f32 / 24.0)).collect();
+        for (width, colour) in [(self.width + 1.6, self.contour), (self.width, self.colour)] {
+            scene.path(Path::line(points.clone(), Stroke::dashed(width, colour, 0.1, self.gap)));
+        }
+    }
+
+    /// Draws the point at its end.
+    fn head(&self, scene: &mut Scene) {
+        let end = self.end;
+        let (tip, ahead) = (self.at(end + (1.0 - end) * 0.24), (self.at(end) - self.at(end - 0.05)).unit());
+        for (grow, colour) in [(1.0, self.contour), (0.0, self.colour)] {
+            let back = tip - ahead * (self.width * 3.4 + grow);
+            let side = ahead.turned() * (self.width * 1.7 + grow);
+            scene.path(Path::filled(vec![tip + ahead * grow, back + side, back - side], Paint::Flat(colour)));
+        }
+    }
 }
 
 /// Draws the numbers of the drops of a sowing in preview, over the seeds.

@@ -49,8 +49,8 @@ pub struct Marks {
     pub path: Vec<Hole>,
     /// What holes are worth, in a few characters.
     pub values: Vec<(Hole, String, Value)>,
-    /// The ways the seeds went in the turn before.
-    pub traces: Vec<(Hole, Hole)>,
+    /// The ways the seeds went in the turn before, one for each lap: the hole lifted, and those they fell into.
+    pub traces: Vec<Vec<Hole>>,
     /// The way the seeds go round, from hole to hole.
     pub track: Vec<(Hole, Hole)>,
 }

@@ -4,13 +4,14 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 
 use super::icons::{self, Icon};
 use super::look::Look;
+use super::seats::seat_name;
 use super::{exercise, paint, score};
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
 use crate::rules::ruleset::Prize;
-use crate::rules::{Board, Direction, Event, Hole, Side};
+use crate::rules::{Board, Direction, Hole, Side};
 use crate::scene::{self, Layout, Marks, Scene, Size, Value, View};
-use crate::session::Stage;
-use crate::watch::{TRACES, trail};
+use crate::session::{Seat, Stage};
+use crate::watch::{TRACES, trail, way_of_lap};
 use crate::words::say;
 
 /// The id of a hole's place, the same in every frame and on every board.
@@ -97,10 +98,8 @@ fn mark_study(app: &App, table: &Table, marks: &mut Marks) {
         }
     };
     if let Some(turn) = way.filter(|_| marks.path.is_empty()) {
-        let laps = App::events_of(table, turn).into_iter().filter_map(|event| match event {
-            Event::Lap { from, last, .. } => Some((from, last)),
-            _ => None,
-        });
+        let (board, closed) = (table.session().rules().board(), table.session().game().position().closed());
+        let laps = App::events_of(table, turn).into_iter().filter_map(|event| way_of_lap(board, closed, event));
         marks.traces = laps.take(TRACES).collect();
         (marks.lifted, marks.last) = (None, None);
     }
@@ -258,6 +257,16 @@ fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rec
         painter.rect_filled(ground, size.y / 2.0, look.colour(colours.ink));
         painter.galley(ground.min + vec2(10.0, 4.0), chip, look.colour(colours.on_ink));
         after = ground.right() + 12.0;
+    }
+    let seat = table.session().players()[side].seat;
+    if seat != Seat::Human {
+        let seat = painter.layout_no_wrap(seat_name(words, seat), look.font(13.0), look.colour(look.theme.muted));
+        // The match panel says it too.
+        if after + seat.size().x < strip.right() {
+            let next = after + seat.size().x + 12.0;
+            painter.galley(egui::pos2(after, strip.center().y - seat.size().y / 2.0), seat, look.colour(look.theme.muted));
+            after = next;
+        }
     }
     if table.session().rules().spec().prize == Prize::Cow {
         // Where the strip is short they are smaller, and where they could not be told apart the panel alone has them.

@@ -9,18 +9,23 @@ use crate::app::{Action, App};
 use crate::rules::Side;
 use crate::search::Level;
 use crate::session::Seat;
-use crate::words::say;
+use crate::words::{Words, say};
 
 /// High enough for all of the list to be in sight.
 const HEIGHT: f32 = 300.0;
 
+/// Who sits there, in words.
+pub fn seat_name(words: &Words, seat: Seat) -> String {
+    match seat {
+        Seat::Human => say!(words, "seat-person"),
+        Seat::Computer(level) => say!(words, "seat-computer", level = level.number(), name = words.level_name(level)),
+    }
+}
+
 /// The list to choose from.
 pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, actions: &mut Vec<Action>) {
     let words = app.words();
-    let name = |seat: Seat| match seat {
-        Seat::Human => say!(words, "seat-person"),
-        Seat::Computer(level) => say!(words, "seat-computer", level = level.number(), name = words.level_name(level)),
-    };
+    let name = |seat: Seat| seat_name(words, seat);
     let label = say!(words, "seat-of", side = words.side_names()[side]);
     let seats = [Seat::Human].into_iter().chain(Level::ALL.map(Seat::Computer));
     let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));

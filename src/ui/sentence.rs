@@ -90,9 +90,16 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     if app.exercise().is_some() {
         return Vec::new();
     }
-    // Also while the turn before is shown.
-    if table.computer_chooser().is_some() {
+    let stage = table.session().game().stage();
+    if table.waits_after_round() {
+        return vec![(say!(words, "table-next-round"), Action::Command(Command::PlayPause))];
+    }
+    // Also while the turn before is shown, but not while it is a person's own.
+    if table.computer_chooser().is_some() && !table.shows_persons_turn() {
         return match table.computers() {
+            Computers::Wait if matches!(stage, Stage::Arrange { .. }) => {
+                vec![(say!(words, "table-next-round"), Action::Command(Command::MoveNow))]
+            }
             Computers::Wait => vec![(say!(words, "computer-go-on"), Action::Command(Command::MoveNow))],
             Computers::Play => vec![
                 (Command::Computers.label(words), Action::Command(Command::Computers)),
@@ -103,7 +110,7 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     if !table.is_at_rest() {
         return Vec::new();
     }
-    match table.session().game().stage() {
+    match stage {
         Stage::Arrange { .. } => vec![(Command::SetOut.label(words), Action::Command(Command::SetOut))],
         Stage::Over(_) => vec![
             (say!(words, "table-again"), Action::Again(Sides::Same)),

@@ -9,4 +9,4 @@ mod trail;
 
 pub use playback::{Playback, tells};
 pub use said::{Said, said};
-pub use trail::{TRACES, trail};
+pub use trail::{TRACES, trail, way_of_lap};

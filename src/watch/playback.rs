@@ -23,6 +23,9 @@ pub struct Playback {
     at: f32,
 }
 
+/// So long before an event is over, in beats, it looks as if it were.
+const A_MOMENT: f32 = 0.01;
+
 /// The time one event takes, in beats.
 fn beats(event: Event) -> f32 {
     match event {
@@ -40,7 +43,7 @@ fn beats(event: Event) -> f32 {
 
 /// Whether an event is worth a sentence after it is over: what merely follows from it is not.
 pub const fn tells(event: Event) -> bool {
-    !matches!(event, Event::TurnOver | Event::Disown { .. } | Event::Reopen { .. } | Event::Close { .. } | Event::Begin { .. })
+    !matches!(event, Event::TurnOver | Event::Disown { .. } | Event::Reopen { .. } | Event::Close { .. })
 }
 
 impl Playback {
@@ -56,6 +59,11 @@ impl Playback {
         // Events without time at the start belong to what follows them.
         playback.seek(0.0);
         playback
+    }
+
+    /// The board they happen on.
+    pub const fn board(&self) -> &Board {
+        &self.board
     }
 
     /// The events watched.
@@ -103,6 +111,13 @@ impl Playback {
     /// Whether all was watched.
     pub fn is_over(&self) -> bool {
         self.at >= self.length()
+    }
+
+    /// The next beat after this one at which a round has been counted, where another follows.
+    pub fn next_count(&self, beat: f32) -> Option<f32> {
+        let followed = self.told.events.split_last().map_or(&[][..], |(_, before)| before);
+        let counts = followed.iter().zip(&self.starts[1..]).filter(|(event, _)| **event == Event::Counted);
+        counts.map(|(_, &over)| over - A_MOMENT).find(|&end| end > beat)
     }
 
     /// The number of the event under way; none at the end.

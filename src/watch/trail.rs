@@ -1,21 +1,31 @@
 //! What is pointed out on the board at a place among events: where the sowing began, its way, what captures.
 
 use super::Playback;
-use crate::rules::Event;
+use crate::rules::{Board, Event, Hole, Holes};
 use crate::scene::Marks;
 
 /// How many ways are drawn at most: a long relay would cover the board with its traces.
 pub const TRACES: usize = 6;
 
+/// The way of a lap: the hole lifted, and those its seeds fell into, with some holes out of play; none where nothing is sown.
+pub fn way_of_lap(board: &Board, closed: Holes, event: Event) -> Option<Vec<Hole>> {
+    let Event::Lap { from, seeds, direction, .. } = event else { return None };
+    let drops = board.drops(from, direction, closed).take(usize::from(seeds));
+    Some(std::iter::once(from).chain(drops).collect())
+}
+
 /// Adds what points out how the place that is watched came about: where the sowing began, its way, what captures.
 pub fn trail(marks: &mut Marks, playback: &Playback) {
     let seen = playback.current().map_or(playback.events().len(), |current| current + 1);
-    for event in &playback.events()[..seen] {
-        match *event {
+    for &event in &playback.events()[..seen] {
+        match event {
             Event::Lap { from, last, .. } => {
                 marks.lifted.get_or_insert(from);
                 marks.last = Some(last);
-                marks.traces.push((from, last));
+                // Beyond that none are drawn, and a sowing may have a thousand laps.
+                if marks.traces.len() < TRACES + 2 {
+                    marks.traces.extend(way_of_lap(playback.board(), playback.before().closed(), event));
+                }
             }
             // What was marked before belongs to the turn that is over.
             Event::Begin { .. } | Event::RoundOver(_) => *marks = Marks { invite: marks.invite, focus: marks.focus, ..Marks::default() },

@@ -2,13 +2,13 @@
 
 use gobale::app::{Action, App, Command, Computers, Effect, Errand, Job, Settings, Speed, Thought};
 use gobale::catalogue;
-use gobale::rules::{BySide, Side};
+use gobale::rules::{BySide, Direction, Side};
 use gobale::search::{Control, Level, Player};
 use gobale::session::file::{read, write};
 use gobale::session::{Ending, Manners, Seat, Session, Stage};
 use gobale::words::Words;
 
-use super::{choose, command, make, rules, still_moves, table, with_session};
+use super::{choose, command, make, playing_from, rules, still_moves, table, with_session};
 use crate::chance::random_move;
 
 const WEAK: Seat = Seat::Computer(Level::One);
@@ -299,4 +299,48 @@ fn the_question_put_to_a_computer_has_all_that_stood_in_its_round() {
     assert_eq!(question.stood.first(), (40 > since).then(|| game.round_start()));
     assert_eq!(*wins, game.wins());
     assert!(!still_moves(&mut app, 0.0));
+}
+
+/// The last turn of a round of Gabradarre, whose next one North sets out.
+const LAST_TURN: (&str, &str) = ("leyla-gobale-gabradarre", "0,0,0,0,1,0/0,0,0,0,0,0 34-25 S 10");
+
+#[test]
+fn a_person_reads_what_a_round_came_to_before_a_computer_sets_out_the_next() {
+    let mut app = playing_from(LAST_TURN.0, LAST_TURN.1);
+    app.act(Action::Sit(Side::North, WEAK));
+    let mut effects = choose(&mut app, 'E');
+    effects.extend(settle(&mut app));
+    assert!(matches!(table(&app).session().game().stage(), Stage::Arrange { setter: Side::North, .. }));
+    assert_eq!((errand(&effects), table(&app).computers()), (None, Computers::Wait));
+    let told = app.narration(table(&app)).telling;
+    assert!(told.detail.contains("35") && told.detail.contains("25"), "{told:?}");
+    let effects = command(&mut app, Command::MoveNow);
+    assert!(matches!(errand(&effects).expect("it goes on").job, Job::Arrangement { .. }));
+    // Where only computers play nobody is there to read.
+    let mut app = playing_from(LAST_TURN.0, LAST_TURN.1);
+    app.act(Action::Sit(Side::North, WEAK));
+    let effects = app.act(Action::Sit(Side::South, WEAK));
+    let wanted = errand(&effects).expect("a computer plays").clone();
+    answer(&mut app, &wanted);
+    let effects = settle(&mut app);
+    assert!(matches!(errand(&effects).expect("it goes on").job, Job::Arrangement { .. }));
+}
+
+#[test]
+fn a_round_that_follows_by_itself_is_shown_when_a_person_has_read_what_the_last_came_to() {
+    let last_turns =
+        [("huroy", "1,0,0,0,0,0/0,0,0,0,0,0 24-23 S 10", 'A'), ("fergen-gobale", "3,2N,2S,1,0,0/0,4,0,4S,5N,0/6S,3 14-16 S 30", 'D')];
+    for (id, position, hole) in last_turns {
+        let mut app = playing_from(id, position);
+        app.act(Action::Sit(Side::North, WEAK));
+        choose(&mut app, hole);
+        app.act(Action::ChooseDirection(Direction::Ccw));
+        settle(&mut app);
+        assert!(table(&app).waits_after_round() && !table(&app).is_at_rest(), "{id}");
+        assert_eq!(table(&app).rounds_seen(), 0, "{id}: the board still shows the round that is over");
+        command(&mut app, Command::PlayPause);
+        settle(&mut app);
+        assert!(!table(&app).waits_after_round() && table(&app).is_at_rest(), "{id}");
+        assert_eq!(table(&app).rounds_seen(), 1, "{id}");
+    }
 }

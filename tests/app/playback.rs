@@ -4,9 +4,9 @@ use fastrand::Rng;
 use gobale::app::{Action, App, Command, Speed};
 use gobale::catalogue;
 use gobale::rules::{Board, Event, Side};
-use gobale::scene::Moment;
+use gobale::scene::{Marks, Moment};
 use gobale::session::{Ending, Session, Told};
-use gobale::watch::Playback;
+use gobale::watch::{Playback, TRACES, trail};
 
 use super::{assert_shows_the_cursor, choose, command, count, playing, playing_from, rules, still_moves, table};
 use crate::chance::random_move;
@@ -287,4 +287,35 @@ fn a_preview_says_whether_the_sowing_goes_on_after_its_lap() {
     app.act(Action::Point(Some((hole, Some(gobale::rules::Direction::Ccw)))));
     assert_eq!(table(&app).goes_on_from(), None, "a single lap is the whole turn");
     assert!(!table(&app).path().is_empty());
+}
+
+/// What is drawn of a lap goes the way its seeds went, hole by hole.
+#[test]
+fn the_way_shown_is_the_way_the_seeds_went() {
+    for (board, told) in stories() {
+        let mut playback = Playback::new(&board, told.clone());
+        playback.seek(playback.length());
+        let mut marks = Marks::default();
+        trail(&mut marks, &playback);
+        let ended = told.events.iter().rposition(|event| matches!(event, Event::RoundOver(_) | Event::Begin { .. }));
+        let laps: Vec<_> = told.events[ended.map_or(0, |at| at + 1)..].iter().filter(|event| matches!(event, Event::Lap { .. })).collect();
+        if laps.len() > TRACES {
+            assert_eq!(marks.traces, Vec::<Vec<_>>::new());
+            continue;
+        }
+        assert_eq!(marks.traces.len(), laps.len());
+        for (trace, lap) in marks.traces.iter().zip(laps) {
+            let Event::Lap { from, seeds, direction, last } = *lap else { continue };
+            let drops: Vec<_> = board.drops(from, direction, told.before.closed()).take(seeds.into()).collect();
+            assert_eq!((trace[0], &trace[1..], trace.last()), (from, &drops[..], Some(&last)));
+        }
+    }
+    let rules = rules("fergen-gobale");
+    let mut app = playing_from("fergen-gobale", "0,0,3,0,0,1/2,0,0,0,0,0/0,0 0-0 S 2");
+    choose(&mut app, 'C');
+    command(&mut app, Command::ToEnd);
+    let mut marks = Marks::default();
+    trail(&mut marks, table(&app).playback());
+    let letters: Vec<String> = marks.traces.iter().map(|trace| trace.iter().map(|&hole| rules.board().letter(hole)).collect()).collect();
+    assert_eq!(letters, ["CXYD"], "between the halves the seeds cross the centre");
 }

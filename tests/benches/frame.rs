@@ -27,7 +27,7 @@ fn with_view(run: impl FnOnce(&View)) {
     let (from, to) = (board.hole_named('E').expect("a hole"), board.hole_named('F').expect("a hole"));
     moment.hand = Some(Hand { from, to, progress: 0.4, seeds: 3 });
     let path = board.drops(from, Direction::Ccw, Holes::NONE).take(12).collect();
-    let marks = Marks { invite: board.row_set(Side::South), path, traces: vec![(from, to)], ..Marks::default() };
+    let marks = Marks { invite: board.row_set(Side::South), path, traces: vec![vec![from, to]], ..Marks::default() };
     let theme = Theme::new(Tone::Light, Material::CarvedWood);
     let view = View {
         moment: &moment,

@@ -119,7 +119,7 @@ fn a_claim_and_a_direction_are_chosen_as_at_the_table() {
     let mut screen = at_lesson("Claiming");
     screen.click("Step 2");
     screen.click_hole('D');
-    assert_eq!(screen.sentence(), "A pair: South claims a central hole");
+    assert_eq!(screen.sentence(), "A pair! Which central hole does South claim: X or Y?");
     screen.click_hole('X');
     assert_eq!(screen.sentence(), "Right!");
     screen.click("All lessons");

@@ -47,7 +47,7 @@ fn a_fergen_match_is_played_to_a_pair_and_a_claim_by_clicking_names() {
         let hole = letter(&screen, turn.hole);
         screen.click_hole(hole);
         if let Some(centre) = turn.claim {
-            assert!(screen.sentence().contains("claims a central hole"), "{}", screen.sentence());
+            assert!(screen.sentence().starts_with("A pair! Which central hole"), "{}", screen.sentence());
             assert_eq!(screen.table().session().len(), number, "the turn waits for its claim");
             let centre = letter(&screen, centre);
             screen.click_hole(centre);

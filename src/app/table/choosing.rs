@@ -203,6 +203,7 @@ impl Table {
             Ok(told) => {
                 self.changed();
                 self.arrived();
+                self.wait_after_round();
                 self.list.follow_move(&self.session, from, &told);
                 self.watch(told, Watching::Played);
                 // What was watched while the claim was chosen is not shown again.
@@ -210,6 +211,11 @@ impl Table {
             }
             Err(why) => self.refused = Some(Refused { hole: None, direction: None, why }),
         }
+    }
+
+    /// No longer says why something was refused: something else is to be said.
+    pub(in crate::app) fn forgive(&mut self) {
+        self.refused = None;
     }
 
     /// Gives up what is under way: a watched sowing without end, a choice, a refusal. Says whether there was anything.

@@ -57,6 +57,14 @@ impl Table {
         self.perform(played);
     }
 
+    /// After a round a computer player sets out the next one only when it is told to go on, so that a person can read what the
+    /// round came to.
+    pub(super) fn wait_after_round(&mut self) {
+        if matches!(self.session.game().stage(), Stage::Arrange { .. }) && self.has_person() {
+            self.wait_for_person();
+        }
+    }
+
     /// After another place was gone to: computers do not play on from there by themselves.
     pub(super) fn wait_for_person(&mut self) {
         if self.computer_chooser().is_some() {
@@ -64,8 +72,13 @@ impl Table {
         }
     }
 
+    /// Whether a person's turn runs on the board.
+    pub fn shows_persons_turn(&self) -> bool {
+        self.running && self.playback.mover().is_some_and(|side| self.session.players()[side].seat == Seat::Human)
+    }
+
     /// Whether a person sits at the table.
-    fn has_person(&self) -> bool {
+    pub(super) fn has_person(&self) -> bool {
         self.session.players().south.seat == Seat::Human || self.session.players().north.seat == Seat::Human
     }
 

@@ -131,6 +131,22 @@ impl Table {
         self.running
     }
 
+    /// The same, where a person may want to read what a round came to: it stops there before the next one is set out.
+    pub fn pass_within_round(&mut self, beats: f32) -> bool {
+        let at = self.playback.at();
+        match self.playback.next_count(at).filter(|&count| count <= at + beats && self.running && self.has_person()) {
+            Some(count) => self.seek(count),
+            None => return self.pass(beats),
+        }
+        self.running
+    }
+
+    /// Whether it stopped where a round was counted.
+    pub fn waits_after_round(&self) -> bool {
+        let at = self.playback.at();
+        !self.running && self.playback.next_count(at - 1.0) == Some(at)
+    }
+
     /// How many rounds are over and counted at the place that is watched.
     pub fn rounds_seen(&self) -> usize {
         let events = self.playback.events();
