@@ -54,14 +54,21 @@ pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: Hand) 
         seeds::draw_seed(scene, centre + place.at * (radius * spread), &place, radius * 1.12, 0.8, view.theme);
     }
     if view.numbers {
-        let reach = radius * (0.42 + 0.26 * (shown as f32 / HANDFUL as f32).sqrt()) + layout.badge_height() * 0.5;
-        let above = centre - point(0.0, reach);
-        // Over the upper row it stands beside the hand, not in the player's name.
-        let right = centre.x + 2.0 * reach < layout.frame.max.x;
-        let beside = centre + point(if right { reach } else { -reach } * 1.1, 0.0);
-        let at = if above.y - layout.badge_height() * 0.5 < layout.frame.min.y { beside } else { above };
-        labels::number(scene, at, layout.badge_height(), usize::from(hand.seeds), view.theme);
+        let at = hand_number_at(layout, ground, height);
+        let (colours, height, string) = (&view.theme.board, layout.badge_height(), hand.seeds.to_string());
+        // Its edge tells it from the numbers of holes, which it passes.
+        for (edge, colour) in [(3.5, colours.contour), (2.0, colours.mark)] {
+            labels::plate(scene, at, (height, edge), string.len(), colour);
+        }
+        labels::chip(scene, at, height, string, colours.badge, colours.on_badge);
     }
+}
+
+/// Where the number of a hand stands that is so high above a place: on the seeds it holds, but never so high that it runs
+/// into the number of a hole of the upper row.
+fn hand_number_at(layout: &Layout, ground: Point, height: f32) -> Point {
+    let at = ground - point(0.0, height);
+    point(at.x, at.y.max(layout.upper_numbers() + layout.badge_height() + 4.0))
 }
 
 /// Draws the seeds on their way. What flies from or to the same spot lies there in the order of the flights.
