@@ -72,7 +72,7 @@ fn marks_are_seen_in_every_theme() {
         };
         let grounds = [board.lit, board.face, board.shaded, board.pit_deep, board.pit, board.pit_wall];
         either("rings that invite and the focus", board.mark, board.contour, &grounds);
-        either("a refusal", board.refused, board.mark, &grounds);
+        told(&theme, "a refusal", &[board.refused], &[board.mark], GRAPHICS);
         for side in Side::BOTH {
             let colours = &theme.sides[side];
             either("an owner's ring", colours.ring, colours.pattern, &[colours.edge]);
@@ -313,7 +313,7 @@ fn covers(text: &Text) -> (f32, f32, f32, f32) {
 
 #[test]
 fn letters_and_numbers_grow_and_never_run_into_one_another() {
-    let theme = Theme::new(Tone::Light, BoardLook::CarvedWood.without_game());
+    let theme = Theme::new(Tone::Light, BoardLook::HighContrast.without_game());
     let marks = Marks::default();
     for rules in catalogue::all() {
         let mut moment = Moment::still(rules.board(), &rules.start());

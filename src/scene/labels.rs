@@ -20,18 +20,27 @@ pub(super) fn number(scene: &mut Scene, at: Point, height: f32, number: usize, t
     chip(scene, at, height, string, ground, ink);
 }
 
+/// How wide a pill of this height is around so many characters.
+pub(super) fn width(height: f32, characters: usize) -> f32 {
+    // Figures are about 0.64 of the size wide, with air at both ends.
+    (type_size(height) * (0.64 * characters as f32 + 1.0)).max(height * 1.3)
+}
+
+/// The size of type in a pill of this height.
+fn type_size(height: f32) -> f32 {
+    (height / 1.5).max(super::layout::SMALLEST_TYPE)
+}
+
 /// Draws the ground of so many characters: a pill in their size of type, so much larger on all sides.
 pub(super) fn plate(scene: &mut Scene, at: Point, (height, edge): (f32, f32), characters: usize, ground: Colour) {
-    let size = (height / 1.5).max(super::layout::SMALLEST_TYPE);
-    // Figures are about 0.64 of the size wide, with air at both ends.
-    let width = (size * (0.64 * characters as f32 + 1.0)).max(height * 1.3);
+    let width = width(height, characters);
     scene.path(Path::filled(pill(Rect::around(at, width + 2.0 * edge, height + 2.0 * edge)), Paint::Flat(ground)));
 }
 
 /// Draws a few characters on a pill.
 pub(super) fn chip(scene: &mut Scene, at: Point, height: f32, string: String, ground: Colour, ink: Colour) {
     plate(scene, at, (height, 0.0), string.chars().count(), ground);
-    let size = (height / 1.5).max(super::layout::SMALLEST_TYPE);
+    let size = type_size(height);
     scene.text(Text { at, anchor: Anchor::Middle, size, weight: Weight::SemiBold, colour: ink, string });
 }
 

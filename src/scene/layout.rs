@@ -214,14 +214,17 @@ impl Layout {
 
     /// Where the number of a hole stands: on its outer edge, on the lower one for a central hole.
     pub fn number_at(&self, hole: Hole) -> Point {
-        let way = self.radius * 1.07;
-        self.centre(hole) + point(0.0, if self.is_above(hole) { -way } else { way })
+        self.number_of(self.centre(hole))
     }
 
-    /// How far down the numbers of the upper row stand.
-    pub fn upper_numbers(&self) -> f32 {
-        let row = self.centres.iter().map(|centre| centre.y).fold(f32::INFINITY, f32::min);
-        row - self.radius * 1.07
+    /// Where the numbers of all holes stand.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = Point> + '_ {
+        self.centres.iter().map(|&centre| self.number_of(centre))
+    }
+
+    fn number_of(&self, centre: Point) -> Point {
+        let way = self.radius * 1.07;
+        centre + point(0.0, if centre.y < self.frame.centre().y - 0.5 { -way } else { way })
     }
 
     /// Where the letter of a hole stands: beyond its inner edge, above a central hole.

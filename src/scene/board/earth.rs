@@ -30,7 +30,7 @@ fn patches(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
             continue;
         }
         let colour = if patch % 2 == 0 { colours.fleck } else { colours.grain };
-        let stops = Stops::new(&[(0.0, colour.fade(0.2)), (0.5, colour.fade(0.1)), (1.0, colour.fade(0.0))]);
+        let stops = Stops::new(&[(0.0, colour.fade(0.14)), (0.4, colour.fade(0.09)), (0.75, colour.fade(0.025)), (1.0, colour.fade(0.0))]);
         scene.ellipse(Ellipse {
             centre: at,
             rx: size * 1.3,

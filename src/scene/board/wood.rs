@@ -93,14 +93,26 @@ fn grain(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
         let random = |what| noise(line, 5, what);
         let dense = 0.5 + 0.5 * (line as f32 * 0.47).sin();
         level += (3.0 + 8.5 * dense + 3.0 * random(0)) * unit.clamp(0.75, 1.6);
-        let bend = |x: f32| {
+        let straight = |x: f32| {
             let (across, down) = ((x - middle.x) / frame.width(), (level - middle.y) / frame.height());
             let slow = (across * 4.6 + down * 1.9 + 0.6).sin() * 7.0 + (across * 9.7 - down * 2.6).sin() * 2.4;
-            let y = level + slow * unit + (x * 0.021 + random(1) * 6.0).sin() * 0.6;
-            knots.iter().fold(y, |y, &(knot, size)| {
-                let (aside, off) = ((x - knot.x) / (size * 2.6), (y - knot.y) / (size * 2.2));
-                let push = size * 1.25 * (-aside * aside).exp() * (-off.abs()).exp();
-                if off < 0.0 { y - push } else { y + push }
+            level + slow * unit + (x * 0.021 + random(1) * 6.0).sin() * 0.6
+        };
+        // It goes round a knot on one side from end to end; far from one it is as it was.
+        let near = |&(knot, size): &(Point, f32)| {
+            let off = straight(knot.x) - knot.y;
+            (off.abs() < 7.0 * size).then_some((knot, size, 1.25 * size * off.signum()))
+        };
+        let around: Vec<_> = knots.iter().filter_map(near).collect();
+        let bend = |x: f32| {
+            let y = straight(x);
+            around.iter().fold(y, |bent, &(knot, size, push)| {
+                let aside = (x - knot.x) / (size * 2.6);
+                if aside.abs() > 2.6 {
+                    return bent;
+                }
+                let off = (y - knot.y) / (size * 2.2);
+                bent + push * (-aside * aside - off.abs()).exp()
             })
         };
         // A ring of the tree grows dark slowly and ends at once: a broad pale line with a thin dark one on it.
@@ -110,8 +122,11 @@ fn grain(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
         // A line does not always run from end to end.
         let (start, end) =
             (frame.min.x + frame.width() * (random(4) - 0.75).max(0.0), frame.max.x - frame.width() * (random(5) - 0.75).max(0.0));
-        let inside = |x: f32| (start..=end).contains(&x) && well_on(layout, point(x, bend(x)), 3.0);
-        for points in stretches((frame.min.x, frame.max.x), bend, inside) {
+        let inside = |x: f32| {
+            let y = (start..=end).contains(&x).then(|| bend(x))?;
+            well_on(layout, point(x, y), 3.0).then_some(y)
+        };
+        for points in stretches((frame.min.x, frame.max.x), inside) {
             let above = points.iter().map(|&at| at - point(0.0, broad.width * 0.45)).collect();
             scene.path(Path::line(above, broad));
             scene.path(Path::line(points, thin));
@@ -120,35 +135,33 @@ fn grain(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
     }
 }
 
-/// The stretches of a line that lie inside.
-fn stretches((left, right): (f32, f32), y: impl Fn(f32) -> f32, inside: impl Fn(f32) -> bool) -> Vec<Vec<Point>> {
+/// The stretches of a line that lie inside; the line by how far down it is at a place, where it is inside there.
+fn stretches((left, right): (f32, f32), line: impl Fn(f32) -> Option<f32>) -> Vec<Vec<Point>> {
     let steps = ((right - left) / GRAIN_STEP).ceil().max(1.0);
     let (mut stretches, mut points) = (Vec::new(), Vec::<Point>::new());
     let mut before = (left, false);
     for step in 0..=steps as usize {
         let x = left + (right - left) * step as f32 / steps;
-        let here = (x, inside(x));
-        if here.1 != before.1 {
-            let edge = edge(before, here, &inside);
-            points.push(point(edge, y(edge)));
+        let here = line(x);
+        if here.is_some() != before.1 {
+            let edge = edge(before.0, x, before.1, &line);
+            points.extend(line(edge).map(|y| point(edge, y)));
         }
-        if here.1 {
-            points.push(point(x, y(x)));
-        }
-        if points.len() > 1 && (!here.1 || step == steps as usize) {
+        points.extend(here.map(|y| point(x, y)));
+        if points.len() > 1 && (here.is_none() || step == steps as usize) {
             stretches.push(std::mem::take(&mut points));
         }
-        before = here;
+        before = (x, here.is_some());
     }
     stretches
 }
 
 /// The last place inside between two of which one is inside.
-fn edge(before: (f32, bool), here: (f32, bool), inside: &impl Fn(f32) -> bool) -> f32 {
-    let (mut within, mut without) = if before.1 { (before.0, here.0) } else { (here.0, before.0) };
+fn edge(before: f32, here: f32, before_is_inside: bool, line: &impl Fn(f32) -> Option<f32>) -> f32 {
+    let (mut within, mut without) = if before_is_inside { (before, here) } else { (here, before) };
     for _ in 0..6 {
         let middle = f32::midpoint(within, without);
-        if inside(middle) {
+        if line(middle).is_some() {
             within = middle;
         } else {
             without = middle;

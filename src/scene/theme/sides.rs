@@ -7,8 +7,8 @@ use crate::scene::Colour;
 /// South is gold, North indigo: far apart in hue and lightness for all eyes.
 pub(super) fn lit(tone: Tone, board: &BoardColours) -> BySide<SideColours> {
     let (south, north) = match tone {
-        Tone::Light => ((hex(0xb06c00), hex(0x120b00)), (hex(0x2c4892), hex(0xffffff))),
-        Tone::Dark => ((hex(0xf6b543), hex(0x241703)), (hex(0x5b83e0), hex(0x05080f))),
+        Tone::Light => ((hex(0xb06c00), hex(0x120b00)), (hex(0x1d2f7a), hex(0xffffff))),
+        Tone::Dark => ((hex(0xf6b543), hex(0x241703)), (hex(0x537bd8), hex(0x04060c))),
     };
     BySide {
         south: SideColours {
