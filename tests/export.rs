@@ -9,7 +9,7 @@ use std::sync::Arc;
 use gobale::catalogue;
 use gobale::export::{self, Control, Look, Moment, Order, Picture, Pixels, Shot, Source, Story};
 use gobale::rules::Rules;
-use gobale::scene::{Material, Theme, Tone};
+use gobale::scene::{Drawing, Material, Theme, Tone};
 use gobale::session::{Move, Session};
 use gobale::words::Words;
 
@@ -39,7 +39,7 @@ fn source(session: Session) -> Source {
 }
 
 fn seen(rules: &Rules, tone: Tone) -> Look {
-    Look { theme: Theme::new(tone, Material::of(rules)), flipped: false, numbers: true, letters: true }
+    Look { theme: Theme::new(tone, Drawing::Lit(Material::of(rules))), flipped: false, numbers: true, letters: true }
 }
 
 fn shot(source: &Source, moment: Moment) -> Shot {

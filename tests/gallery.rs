@@ -21,7 +21,6 @@ use gobale::lessons::{Guess, Level as DrillLevel, Reply};
 use gobale::rules::options::RuleOption;
 use gobale::rules::ruleset::DirectionRule;
 use gobale::rules::{Clause, Direction, Hole, Side};
-use gobale::scene::Tone;
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
 use gobale::ui::{Window, pictures};
@@ -454,7 +453,7 @@ fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     list.push(("export-text", app));
     let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
     app.act(Action::Command(Command::Export));
-    app.act(Action::Export(ExportAction::Go(Tone::Light)));
+    app.act(Action::Export(ExportAction::Go));
     app.act(Action::PathChosen(Purpose::Export, Some("huroy.png".into())));
     app.act(Action::Export(ExportAction::Progress(57, 140)));
     app.say(NoticeKind::Done, "The picture is copied.".to_owned());
@@ -468,9 +467,12 @@ fn every_screen() {
     let wanted = std::env::var("GOBALE_SCREENS").unwrap_or_default();
     let folder = std::env::temp_dir().join("gobale-screens");
     std::fs::create_dir_all(&folder).expect("a folder");
-    for (size, brightness, percent) in
-        [([1280.0, 800.0], Brightness::Light, 100), ([800.0, 560.0], Brightness::Dark, 100), ([800.0, 560.0], Brightness::Light, 200)]
-    {
+    for (size, brightness, percent) in [
+        ([1280.0, 800.0], Brightness::Light, 100),
+        ([800.0, 560.0], Brightness::Dark, 100),
+        ([800.0, 560.0], Brightness::Light, 200),
+        ([1280.0, 800.0], Brightness::Light, 300),
+    ] {
         let settings = Settings { brightness, text_percent: percent, ..Settings::default() };
         for (name, app) in states(&settings).into_iter().filter(|(name, _)| name.starts_with(&wanted)) {
             let mut window = Window::new(app);

@@ -22,6 +22,7 @@ mod sayings;
 mod scene;
 mod search;
 mod search_rounds;
+mod sight;
 mod specs;
 mod texts;
 mod vectors;

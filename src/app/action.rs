@@ -16,10 +16,12 @@ use super::question::{Answer, Purpose, Report};
 use super::records::Listing;
 use super::rules_editor::RuleEdit;
 use super::rules_page::RulesPageAction;
-use super::settings::Speed;
+use super::settings::{Brightness, MotionWish, Speed};
+use super::system::SystemMotion;
 use super::thinking::{Errand, Thought};
 use crate::export::{Picture, Source};
 use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
+use crate::scene::{BoardLook, Tone};
 use crate::session::{Ending, Node, Seat, Session};
 
 /// Something that is asked of the program: by mouse, keys, menus, tests, or by the world outside that did what it was asked.
@@ -77,6 +79,12 @@ pub enum Action {
     ShowRule(Clause),
     /// Chooses a speed.
     Speed(Speed),
+    /// Chooses bright or dark.
+    Brightness(Brightness),
+    /// Chooses what boards look like.
+    Board(BoardLook),
+    /// Chooses how much moves.
+    Motion(MotionWish),
     /// Asks something of readings side by side.
     Compare(CompareAction),
     /// Asks something of the page of a rule set.
@@ -117,6 +125,10 @@ pub enum Action {
     NoPathWindow(Purpose, Option<PathBuf>),
     /// The world outside: a file was read.
     Opened(PathBuf, Result<Box<Session>, String>),
+    /// The world outside: whether the system is bright or dark.
+    SystemTone(Tone),
+    /// The world outside: whether the system asks for less motion.
+    SystemMotion(SystemMotion),
     /// The world outside: so many files beside the one that was opened were left as they are.
     LeftUnopened(usize),
     /// The world outside: the file that was opened may not be changed.

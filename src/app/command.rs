@@ -61,10 +61,14 @@ pub enum Command {
     Letters,
     /// Light, dark, or as the system has it.
     Theme,
+    /// Another board.
+    Board,
     /// Larger text.
     TextLarger,
     /// Smaller text.
     TextSmaller,
+    /// Text as large as at first.
+    TextUsual,
     /// Shows or hides the panel at the side.
     Panel,
     /// Ends the match by agreement.
@@ -140,6 +144,8 @@ pub enum Held {
 pub enum Key {
     /// A letter, as on the key.
     Letter(char),
+    /// A figure.
+    Digit(u8),
     /// The space bar.
     Space,
     /// Enter.
@@ -194,6 +200,7 @@ impl Key {
     fn spelt(self, words: &Words) -> String {
         match self {
             Self::Letter(letter) => letter.to_string(),
+            Self::Digit(figure) => figure.to_string(),
             Self::Function(number) => say!(words, "key-function", number = usize::from(number)),
             Self::Space => say!(words, "key-space"),
             Self::Enter => say!(words, "key-enter"),
@@ -212,7 +219,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 52] = [
+    pub const ALL: [Self; 54] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -259,8 +266,10 @@ impl Command {
         Self::Numbers,
         Self::Letters,
         Self::Theme,
+        Self::Board,
         Self::TextLarger,
         Self::TextSmaller,
+        Self::TextUsual,
         Self::Panel,
         Self::Present,
         Self::Keys,
@@ -300,8 +309,10 @@ impl Command {
             Self::Numbers => say!(words, "command-numbers"),
             Self::Letters => say!(words, "command-letters"),
             Self::Theme => say!(words, "command-theme"),
+            Self::Board => say!(words, "command-board"),
             Self::TextLarger => say!(words, "command-text-larger"),
             Self::TextSmaller => say!(words, "command-text-smaller"),
+            Self::TextUsual => say!(words, "command-text-usual"),
             Self::Panel => say!(words, "command-panel"),
             Self::Hint => say!(words, "command-hint"),
             Self::Analysis => say!(words, "command-analysis"),
@@ -364,8 +375,10 @@ impl Command {
             Self::Numbers => (Held::Command, Key::Letter('D')),
             Self::Letters => (Held::Command, Key::Letter('L')),
             Self::Theme => (Held::Command, Key::Letter('T')),
+            Self::Board => (Held::CommandShift, Key::Letter('B')),
             Self::TextLarger => (Held::Command, Key::Plus),
             Self::TextSmaller => (Held::Command, Key::Minus),
+            Self::TextUsual => (Held::Command, Key::Digit(0)),
             Self::Panel => (Held::Command, Key::Letter('B')),
             Self::Hint => (Held::None, Key::Function(2)),
             Self::Analysis => (Held::None, Key::Function(3)),

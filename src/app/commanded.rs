@@ -1,6 +1,7 @@
 //! What each command does.
 
-use super::{Action, Aim, Answer, App, Brightness, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table};
+use super::settings::USUAL_TEXT;
+use super::{Action, Aim, Answer, App, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table};
 use crate::rules::options::RuleOption;
 use crate::session::Manners;
 use crate::words::say;
@@ -58,7 +59,7 @@ impl App {
             Command::CopyPosition => return self.copy_position(),
             Command::CopyGame => return self.copy_game(),
             Command::Export => self.ask_export(),
-            Command::CopyPicture => return self.copy_picture_as_wanted(),
+            Command::CopyPicture => return self.copy_picture(),
             Command::Paste => return vec![Effect::AskPaste],
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),
@@ -75,15 +76,11 @@ impl App {
             Command::Flip => self.settings.flipped = !self.settings.flipped,
             Command::Numbers => self.settings.numbers = !self.settings.numbers,
             Command::Letters => self.settings.letters = !self.settings.letters,
-            Command::Theme => {
-                self.settings.brightness = match self.settings.brightness {
-                    Brightness::System => Brightness::Light,
-                    Brightness::Light => Brightness::Dark,
-                    Brightness::Dark => Brightness::System,
-                }
-            }
+            Command::Theme => self.change_tone(),
+            Command::Board => self.settings.board = self.settings.board.next(),
             Command::TextLarger => self.settings.scale_text(true),
             Command::TextSmaller => self.settings.scale_text(false),
+            Command::TextUsual => self.settings.text_percent = USUAL_TEXT,
             Command::Panel => self.settings.panel = Some(!self.settings.panel.unwrap_or(true)),
             Command::Keys => self.keys_shown = !self.keys_shown,
             Command::Cancel if self.presenting && self.question.is_none() && !self.keys_shown => return self.present(false),

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::question::{Purpose, Question};
-use super::{Action, App, Brightness, Effect, Existing, NoticeKind, Table};
+use super::{App, Effect, Existing, NoticeKind, Table};
 use crate::export::{Format, Look, Order, Picture, Pixels, Shot, Source, Span, Still, Written};
-use crate::scene::{Marks, Material, Theme, Tone};
+use crate::scene::{Marks, Theme};
 use crate::watch::trail;
 use crate::words::say;
 
@@ -15,10 +15,8 @@ use crate::words::say;
 pub enum ExportAction {
     /// Changes what is chosen.
     Choose(Draft),
-    /// Asks for a file, and makes what is chosen; the screen is of this tone.
-    Go(Tone),
-    /// Hands a picture to other programs; the screen is of this tone.
-    Copy(Tone),
+    /// Asks for a file, and makes what is chosen.
+    Go,
     /// Stops what is being made.
     Stop,
     /// The world outside: so many pictures are painted, of so many.
@@ -153,8 +151,7 @@ impl App {
                     *shown = draft;
                 }
             }
-            ExportAction::Go(tone) => return self.ask_where_to_export(tone),
-            ExportAction::Copy(tone) => return self.copy_picture(tone),
+            ExportAction::Go => return self.ask_where_to_export(),
             ExportAction::Stop => return vec![Effect::StopExport],
             ExportAction::Progress(done, all) => self.exporting.progress = self.exporting.progress.map(|_| (done, all)),
             ExportAction::Made(path, made) => self.was_exported(&path, made),
@@ -164,37 +161,29 @@ impl App {
         Vec::new()
     }
 
-    /// The tone of the screen, as far as it hangs on the settings.
-    pub(super) const fn tone_wanted(&self) -> Tone {
-        match self.settings.brightness {
-            Brightness::Dark => Tone::Dark,
-            Brightness::Light | Brightness::System => Tone::Light,
-        }
-    }
-
     /// What is seen of a table, as a picture shows it: without what only leads the hand.
     pub fn shot(&self, table: &Table) -> Shot {
         let mut marks = Marks { refused: table.refused().and_then(|refused| refused.hole), ..Marks::default() };
         trail(&mut marks, table.playback());
-        Shot { moment: table.moment(), marks, to_move: table.mover_seen(), telling: self.narration(table).telling }
+        Shot { moment: table.moment_in(self.motion()), marks, to_move: table.mover_seen(), telling: self.narration(table).telling }
     }
 
     fn source(&self, table: &Table) -> Source {
         Source { session: table.session().clone(), names: self.names() }
     }
 
-    fn look(&self, table: &Table, tone: Tone, ink: Ink) -> Look {
+    fn look(&self, table: &Table, ink: Ink) -> Look {
         let theme = match ink {
-            Ink::Seen => Theme::new(tone, Material::of(table.session().rules())),
+            Ink::Seen => Theme::new(self.tone(), self.drawing(table.session().rules())),
             Ink::Print => Theme::print(),
         };
         let settings = &self.settings;
         Look { theme, flipped: settings.flipped, numbers: settings.numbers, letters: settings.letters }
     }
 
-    fn order(&self, table: &Table, draft: Draft, tone: Tone) -> Order {
+    fn order(&self, table: &Table, draft: Draft) -> Order {
         let pixels = draft.large.pixels(draft.subject).unwrap_or(Pixels::PICTURE);
-        let look = self.look(table, tone, draft.ink);
+        let look = self.look(table, draft.ink);
         match draft.subject {
             Subject::Picture(still) => Order::Picture(Box::new(Picture { shot: self.shot(table), pixels, look }), still),
             Subject::Turn => Order::Film { span: Span::Turn(None), pixels, look: Box::new(look) },
@@ -204,11 +193,11 @@ impl App {
     }
 
     /// What is exported is what is seen now, however long it takes to find a file for it.
-    fn ask_where_to_export(&mut self, tone: Tone) -> Vec<Effect> {
+    fn ask_where_to_export(&mut self) -> Vec<Effect> {
         let Some(Question::Export(draft)) = self.question.take() else { return Vec::new() };
         self.exporting.draft = draft;
         let Some(table) = &self.table else { return Vec::new() };
-        let order = self.order(table, draft, tone);
+        let order = self.order(table, draft);
         let near = self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&table.session().rules().spec().id));
         let suggested = near.with_extension(order.format().ending());
         self.exporting.waiting = Some(Arc::new(Errand { source: self.source(table), order }));
@@ -257,14 +246,9 @@ impl App {
     }
 
     /// Hands the board as it is seen to other programs.
-    fn copy_picture(&mut self, tone: Tone) -> Vec<Effect> {
+    pub(super) fn copy_picture(&self) -> Vec<Effect> {
         let Some(table) = &self.table else { return Vec::new() };
-        let picture = Picture { shot: self.shot(table), pixels: Pixels::PICTURE, look: self.look(table, tone, Ink::Seen) };
+        let picture = Picture { shot: self.shot(table), pixels: Pixels::PICTURE, look: self.look(table, Ink::Seen) };
         vec![Effect::CopyPicture(Box::new(self.source(table)), Box::new(picture))]
-    }
-
-    /// The same where only the settings are known.
-    pub(super) fn copy_picture_as_wanted(&mut self) -> Vec<Effect> {
-        self.do_action(Action::Export(ExportAction::Copy(self.tone_wanted())))
     }
 }

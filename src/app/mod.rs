@@ -32,6 +32,7 @@ pub mod rules_editor;
 pub mod rules_page;
 pub mod settings;
 pub mod study;
+pub mod system;
 pub mod table;
 pub mod thinking;
 pub mod timeline;
@@ -48,8 +49,9 @@ pub use parallel::Parallel;
 pub use question::{Answer, Loss, Purpose, Question, Report};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
-pub use settings::{Brightness, Settings, Speed};
+pub use settings::{Brightness, MotionWish, Settings, Speed};
 pub use study::{Aim, Hint, Study};
+pub use system::{System, SystemMotion};
 pub use table::{Choosing, Computers, Step, Table};
 pub use thinking::{Errand, Job, Progress, Thought};
 
@@ -125,6 +127,7 @@ pub enum NoticeKind {
 pub struct App {
     words: Words,
     settings: Settings,
+    system: System,
     screen: Screen,
     table: Option<Table>,
     /// Names of the sides for players without one.
@@ -197,6 +200,7 @@ impl App {
         Self {
             words,
             settings,
+            system: System::default(),
             screen: Screen::Home,
             table,
             side_names,
@@ -421,6 +425,11 @@ impl App {
                 self.settings.panel = Some(true);
             }
             Action::Speed(speed) => self.settings.speed = speed,
+            Action::Brightness(brightness) => self.settings.brightness = brightness,
+            Action::Board(board) => self.settings.board = board,
+            Action::Motion(motion) => self.settings.motion = motion,
+            Action::SystemTone(tone) => self.system.tone = tone,
+            Action::SystemMotion(motion) => self.system.motion = motion,
             Action::DismissNotice => self.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),
             Action::ChooseDirection(direction) => self.at_table(|table| table.choose_direction(direction)),

@@ -1,5 +1,6 @@
 //! Which commands can be done now: menus grey out the others.
 
+use super::settings::USUAL_TEXT;
 use super::{App, Choosing, Command, Screen, Settings, Table};
 use crate::session::{Node, Stage};
 
@@ -41,6 +42,7 @@ impl App {
             Command::Continue | Command::Save | Command::SaveAs | Command::CopyGame => self.table.is_some(),
             Command::TextLarger => scaled(true),
             Command::TextSmaller => scaled(false),
+            Command::TextUsual => settings.text_percent != USUAL_TEXT,
             Command::Faster => settings.speed.faster() != settings.speed,
             Command::Slower => settings.speed.slower() != settings.speed,
             Command::CopyPosition => self.table.is_some() || self.screen == Screen::Position,
@@ -63,6 +65,7 @@ impl App {
             | Command::Numbers
             | Command::Letters
             | Command::Theme
+            | Command::Board
             | Command::Keys
             | Command::Cancel => true,
             _ => return None,

@@ -1,6 +1,7 @@
 //! What the program remembers of how a person likes it.
 
 mod file;
+mod motion;
 
 use std::path::PathBuf;
 
@@ -9,14 +10,20 @@ use serde::{Deserialize, Serialize};
 use super::lessons::Learnt;
 use super::predict::Score;
 use crate::rules::BySide;
+use crate::scene::{BoardLook, Tone};
 use crate::session::Seat;
 pub use file::{Fault, VERSION};
+pub use motion::MotionWish;
 
 /// How a person likes the program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// Bright or dark.
     pub brightness: Brightness,
+    /// What boards look like.
+    pub board: BoardLook,
+    /// How much moves.
+    pub motion: MotionWish,
     /// How large text is, in percent.
     pub text_percent: u16,
     /// How fast turns are shown.
@@ -75,6 +82,19 @@ pub enum Speed {
     AtOnce,
 }
 
+impl Brightness {
+    /// Every choice, the one at first first.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// The one that is always of this tone.
+    pub const fn always(tone: Tone) -> Self {
+        match tone {
+            Tone::Light => Self::Light,
+            Tone::Dark => Self::Dark,
+        }
+    }
+}
+
 impl Speed {
     /// Every speed, the slowest one first.
     pub const ALL: [Self; 7] = [Self::Quarter, Self::Half, Self::Usual, Self::Double, Self::Fourfold, Self::Eightfold, Self::AtOnce];
@@ -114,6 +134,9 @@ pub const SECONDS: [u16; 6] = [1, 2, 5, 10, 30, 60];
 /// The memories that can be chosen for a search, in megabytes.
 pub const MEGABYTES: [u16; 6] = [64, 128, 256, 512, 1024, 4096];
 
+/// The size of text at first, in percent.
+pub const USUAL_TEXT: u16 = 100;
+
 /// How many recent files are remembered.
 const RECENT: usize = 8;
 
@@ -121,7 +144,9 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             brightness: Brightness::System,
-            text_percent: *TEXT_PERCENT.start(),
+            board: BoardLook::Game,
+            motion: MotionWish::System,
+            text_percent: USUAL_TEXT,
             speed: Speed::Usual,
             numbers: true,
             letters: true,

@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::contestant::Who;
 use super::words;
+use crate::scene::BoardLook;
 use crate::words::say;
 
 #[derive(Parser)]
@@ -209,6 +210,9 @@ pub(super) struct Render {
     #[arg(long, value_name = "THEME", default_value = "light", conflicts_with = "print", help = say!(words(), "cli-render-theme"))]
     pub(super) theme: Bright,
 
+    #[arg(long, value_name = "BOARD", default_value = "game", conflicts_with = "print", help = say!(words(), "cli-render-board"))]
+    pub(super) board: Boards,
+
     #[arg(long, help = say!(words(), "cli-render-print"))]
     pub(super) print: bool,
 
@@ -230,4 +234,28 @@ pub(super) struct Render {
 pub(super) enum Bright {
     Light,
     Dark,
+}
+
+/// What the board looks like on a picture.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Boards {
+    Game,
+    Earth,
+    Wood,
+    Slate,
+    Paper,
+    HighContrast,
+}
+
+impl Boards {
+    pub(super) const fn look(self) -> BoardLook {
+        match self {
+            Self::Game => BoardLook::Game,
+            Self::Earth => BoardLook::Earth,
+            Self::Wood => BoardLook::CarvedWood,
+            Self::Slate => BoardLook::Slate,
+            Self::Paper => BoardLook::Paper,
+            Self::HighContrast => BoardLook::HighContrast,
+        }
+    }
 }

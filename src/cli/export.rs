@@ -9,7 +9,7 @@ use crate::export::{
     self, Control, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, SMALLEST, Source, Span, Story,
 };
 use crate::rules::Rules;
-use crate::scene::{Material, Theme, Tone};
+use crate::scene::{Theme, Tone};
 use crate::session::file;
 use crate::words::say;
 
@@ -54,7 +54,7 @@ fn look(render: &Render, rules: &Rules) -> Look {
         Bright::Light => Tone::Light,
         Bright::Dark => Tone::Dark,
     };
-    let theme = if render.print { Theme::print() } else { Theme::new(tone, Material::of(rules)) };
+    let theme = if render.print { Theme::print() } else { Theme::new(tone, render.board.look().drawing(rules)) };
     Look { theme, flipped: render.flip, numbers: !render.no_numbers, letters: !render.no_letters }
 }
 

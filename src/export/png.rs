@@ -64,7 +64,7 @@ impl Canvas {
     /// The same pixels as those of the whole picture.
     pub(super) fn paint(&mut self, sheet: &mut Sheet<'_>, shot: &Shot) -> Result<Image, ExportError> {
         let parts = sheet.parts(shot);
-        let shapes = &parts.board.shapes[..parts.board.ground];
+        let (shapes, _) = parts.board.layers();
         let ground = match self.ground.take().filter(|(known, _)| known == shapes) {
             Some(ground) => ground,
             None => (shapes.to_vec(), paint(&sheet.ground(&parts))?),

@@ -7,7 +7,7 @@ use super::shot::Shot;
 use super::svg::{Told, Writer};
 use crate::rules::Side;
 use crate::scene::shape::{Anchor, Path, Stroke, Text, Weight};
-use crate::scene::{self, Colour, Layout, Material, Scene, Size, View, point};
+use crate::scene::{self, Colour, Drawing, Layout, Scene, Shape, Size, View, point};
 use crate::words::{Teller, Telling, say};
 
 /// The size of the sentence.
@@ -75,7 +75,7 @@ impl<'a> Sheet<'a> {
     /// A picture as SVG.
     pub(super) fn svg(&mut self, shot: &Shot) -> String {
         let parts = self.parts(shot);
-        self.written(&parts, 0, Some(self.look.theme.window))
+        self.written(&parts, &parts.board.shapes, Some(self.look.theme.window))
     }
 
     /// What a picture is made of.
@@ -96,22 +96,20 @@ impl<'a> Sheet<'a> {
 
     /// The board of a picture without anything on it, as SVG.
     pub(super) fn ground(&mut self, parts: &Parts) -> String {
-        let shapes = parts.board.shapes[..parts.board.ground].to_vec();
-        let alone = Scene { shapes, ..Scene::new(parts.board.size) };
-        let board = Parts { board: alone, said: Scene::default(), description: String::new(), ..*parts };
-        self.written(&board, 0, Some(self.look.theme.window))
+        let alone = Parts { board: Scene::default(), said: Scene::default(), description: String::new(), ..*parts };
+        self.written(&alone, parts.board.layers().0, Some(self.look.theme.window))
     }
 
     /// What lies on the board, and all else, as SVG without a ground.
     pub(super) fn above(&mut self, parts: &Parts) -> String {
-        self.written(parts, parts.board.ground, None)
+        self.written(parts, parts.board.layers().1, None)
     }
 
-    /// Writes parts, without so many of the undermost shapes of the board.
-    fn written(&mut self, parts: &Parts, without: usize, ground: Option<Colour>) -> String {
+    /// Writes parts, with these shapes of the board.
+    fn written(&mut self, parts: &Parts, shapes: &[Shape], ground: Option<Colour>) -> String {
         let across = self.margin.0;
         let mut writer = Writer::new(&mut self.letters);
-        writer.add(point(across, self.margin.1), &parts.board.shapes[without..]);
+        writer.add(point(across, self.margin.1), shapes);
         writer.add(point(across, parts.said_at), &parts.said.shapes);
         let told = Told { title: &self.teller.rules.spec().name, description: &parts.description };
         writer.finish(self.size, self.pixels, ground, &told)
@@ -128,6 +126,7 @@ impl<'a> Sheet<'a> {
             numbers: look.numbers,
             letters: look.letters,
             ends: rules.spec().ends.as_ref(),
+            type_scale: 1.0,
             theme: &look.theme,
         };
         let mut scene = scene::draw(&view, size);
@@ -155,8 +154,8 @@ impl<'a> Sheet<'a> {
             let ends = vec![point(after + height / 2.0, middle), point(after + width + 20.0 - height / 2.0, middle)];
             scene.path(Path::line(ends.clone(), Stroke::new(height, colours.ink)));
             let mut ink = colours.on_ink;
-            if self.look.theme.material == Material::Paper {
-                // Nothing is filled darkly there.
+            if self.look.theme.drawing == Drawing::Outlined {
+                // Nothing is filled darkly for the printer.
                 scene.path(Path::line(ends, Stroke::new(height - 2.4, colours.on_ink)));
                 ink = colours.ink;
             }

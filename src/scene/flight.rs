@@ -54,14 +54,29 @@ pub(super) fn hand(scene: &mut Scene, layout: &Layout, view: &View, hand: Hand) 
         seeds::draw_seed(scene, centre + place.at * (radius * spread), &place, radius * 1.12, 0.8, view.theme);
     }
     if view.numbers {
-        let reach = radius * (0.42 + 0.26 * (shown as f32 / HANDFUL as f32).sqrt()) + layout.badge_height() * 0.5;
-        let above = centre - point(0.0, reach);
-        // Over the upper row it stands beside the hand, not in the player's name.
-        let right = centre.x + 2.0 * reach < layout.frame.max.x;
-        let beside = centre + point(if right { reach } else { -reach } * 1.1, 0.0);
-        let at = if above.y - layout.badge_height() * 0.5 < layout.frame.min.y { beside } else { above };
-        labels::number(scene, at, layout.badge_height(), usize::from(hand.seeds), view.theme);
+        let string = hand.seeds.to_string();
+        let at = hand_number_at(layout, ground, height, string.len());
+        let (colours, height) = (&view.theme.board, layout.badge_height());
+        // Its edge tells it from the numbers of holes, which it passes.
+        for (edge, colour) in [(3.5, colours.contour), (2.0, colours.mark)] {
+            labels::plate(scene, at, (height, edge), string.len(), colour);
+        }
+        labels::chip(scene, at, height, string, colours.badge, colours.on_badge);
     }
+}
+
+/// Where the number of a hand stands that is so high above a place: on the seeds it holds, but where it would run into the
+/// number of a hole, below that in the upper row and above it elsewhere.
+fn hand_number_at(layout: &Layout, ground: Point, height: f32, characters: usize) -> Point {
+    let at = ground - point(0.0, height);
+    let (wide, high) = (labels::width(layout.badge_height(), characters.max(2)) + 4.0, layout.badge_height() + 4.0);
+    let upper = layout.numbers().map(|number| number.y).fold(f32::INFINITY, f32::min);
+    let at = point(at.x, at.y.max(upper + high));
+    let others = layout.numbers().filter(|number| number.y > upper + 1.0);
+    others.fold(at, |at, number| {
+        let (x, y) = ((at.x - number.x).abs(), (at.y - number.y).abs());
+        if x < wide && y < high { point(at.x, number.y - high) } else { at }
+    })
 }
 
 /// Draws the seeds on their way. What flies from or to the same spot lies there in the order of the flights.

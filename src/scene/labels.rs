@@ -2,31 +2,45 @@
 
 use super::board::pill;
 use super::layout::Layout;
+use super::material::Drawing;
 use super::shape::{Anchor, Colour, Paint, Path, Point, Rect, Scene, Text, Weight, point};
-use super::theme::{Material, Theme};
+use super::theme::Theme;
 use super::view::View;
 use crate::rules::Hole;
 use crate::rules::ruleset::Ends;
 
 /// Draws a number on its badge, which is quieter for 0.
 pub(super) fn number(scene: &mut Scene, at: Point, height: f32, number: usize, theme: &Theme) {
-    let quiet = if number == 0 { 0.55 } else { 1.0 };
-    let ink = theme.board.on_badge.fade(0.35 + 0.65 * quiet);
-    let ground = if theme.material == Material::Paper {
-        chip(scene, at, height + 1.8, number.to_string(), theme.board.contour.mix(theme.board.badge, 1.0 - quiet), ink);
-        theme.board.badge
-    } else {
-        theme.board.badge.fade(quiet)
-    };
-    chip(scene, at, height, number.to_string(), ground, ink);
+    let colours = &theme.board;
+    let string = number.to_string();
+    let (ground, ink) = if number == 0 { colours.quiet_badge() } else { (colours.badge, colours.on_badge) };
+    if theme.drawing == Drawing::Outlined {
+        plate(scene, at, (height, 1.2), string.len(), colours.on_badge);
+    }
+    chip(scene, at, height, string, ground, ink);
+}
+
+/// How wide a pill of this height is around so many characters.
+pub(super) fn width(height: f32, characters: usize) -> f32 {
+    // Figures are about 0.64 of the size wide, with air at both ends.
+    (type_size(height) * (0.64 * characters as f32 + 1.0)).max(height * 1.3)
+}
+
+/// The size of type in a pill of this height.
+fn type_size(height: f32) -> f32 {
+    (height / 1.5).max(super::layout::SMALLEST_TYPE)
+}
+
+/// Draws the ground of so many characters: a pill in their size of type, so much larger on all sides.
+pub(super) fn plate(scene: &mut Scene, at: Point, (height, edge): (f32, f32), characters: usize, ground: Colour) {
+    let width = width(height, characters);
+    scene.path(Path::filled(pill(Rect::around(at, width + 2.0 * edge, height + 2.0 * edge)), Paint::Flat(ground)));
 }
 
 /// Draws a few characters on a pill.
 pub(super) fn chip(scene: &mut Scene, at: Point, height: f32, string: String, ground: Colour, ink: Colour) {
-    let size = (height / 1.5).max(super::layout::SMALLEST_TYPE);
-    // Figures are about 0.64 of the size wide, with air at both ends.
-    let width = (size * (0.64 * string.chars().count() as f32 + 1.0)).max(height * 1.3);
-    scene.path(Path::filled(pill(Rect::around(at, width, height)), Paint::Flat(ground)));
+    plate(scene, at, (height, 0.0), string.chars().count(), ground);
+    let size = type_size(height);
     scene.text(Text { at, anchor: Anchor::Middle, size, weight: Weight::SemiBold, colour: ink, string });
 }
 

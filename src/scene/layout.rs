@@ -53,7 +53,7 @@ struct Measures {
 }
 
 impl Measures {
-    fn new(board: &Board, size: Size) -> Self {
+    fn new(board: &Board, size: Size, type_scale: f32) -> Self {
         let columns = columns(board) as f32;
         let strip = (size.height * 0.08).clamp(28.0, 48.0);
         let gap = (size.height * 0.025).clamp(9.0, 16.0);
@@ -63,7 +63,22 @@ impl Measures {
         let by_width = room_x / columns * 0.437;
         // What a row needs beside its holes, by the least sizes of type and ring and by those that grow with the holes.
         let by_height = ((half_room - 33.0) / 2.07).min((half_room - 8.0) / 2.74);
-        let radius = by_width.min(by_height).max(8.0);
+        let type_size = |radius: f32| larger_type(radius, type_scale);
+        // Larger type takes its room from the holes.
+        let needed = |radius: f32| 2.07 * radius + 1.97 * type_size(radius) + ring(radius) + 7.0;
+        let (mut fits, mut largest) = (0.0, by_width.min(by_height));
+        if needed(largest) > half_room && type_scale > 1.0 {
+            for _ in 0..16 {
+                let middle = f32::midpoint(fits, largest);
+                if needed(middle) > half_room {
+                    largest = middle;
+                } else {
+                    fits = middle;
+                }
+            }
+            largest = fits;
+        }
+        let radius = largest.max(8.0);
         let type_size = type_size(radius);
         // A badge hangs over the outer edge of a hole, a letter stands beyond the inner one.
         let outer_least = 0.07 * radius + 0.75 * type_size + 5.0;
@@ -110,6 +125,12 @@ fn type_size(radius: f32) -> f32 {
     (radius * 0.285).clamp(SMALLEST_TYPE, 24.0)
 }
 
+/// The same so many times larger, as far as a number still fits beside its neighbours.
+fn larger_type(radius: f32, times: f32) -> f32 {
+    let usual = type_size(radius);
+    (usual * times.max(1.0)).min((radius * 0.58).max(usual))
+}
+
 /// The width of a ring around holes of a radius.
 fn ring(radius: f32) -> f32 {
     (radius * 0.1).clamp(3.0, 7.0)
@@ -134,7 +155,12 @@ fn column(board: &Board, hole: Hole) -> usize {
 impl Layout {
     /// Lays a board out.
     pub fn new(board: &Board, flipped: bool, size: Size) -> Self {
-        Self::by(&Measures::new(board, size), board, flipped, size)
+        Self::scaled(board, flipped, size, 1.0)
+    }
+
+    /// Lays a board out with letters and numbers so many times larger than usual, as far as there is room for them.
+    pub fn scaled(board: &Board, flipped: bool, size: Size, type_scale: f32) -> Self {
+        Self::by(&Measures::new(board, size, type_scale), board, flipped, size)
     }
 
     /// Lays a board out alone, without room for stores, numbers and letters: for small pictures.
@@ -188,14 +214,37 @@ impl Layout {
 
     /// Where the number of a hole stands: on its outer edge, on the lower one for a central hole.
     pub fn number_at(&self, hole: Hole) -> Point {
+        self.number_of(self.centre(hole))
+    }
+
+    /// Where the numbers of all holes stand.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = Point> + '_ {
+        self.centres.iter().map(|&centre| self.number_of(centre))
+    }
+
+    fn number_of(&self, centre: Point) -> Point {
         let way = self.radius * 1.07;
-        self.centre(hole) + point(0.0, if self.is_above(hole) { -way } else { way })
+        centre + point(0.0, if centre.y < self.frame.centre().y - 0.5 { -way } else { way })
     }
 
     /// Where the letter of a hole stands: beyond its inner edge, above a central hole.
     pub fn letter_at(&self, hole: Hole) -> Point {
+        let centre = self.centre(hole);
+        centre + point(0.0, self.letter_way(centre))
+    }
+
+    /// Whether the letter of a hole stands within some reach of a place.
+    pub(super) fn is_lettered(&self, at: Point, reach: f32) -> bool {
+        self.centres.iter().any(|&centre| {
+            let way = self.letter_way(centre);
+            (centre + point(0.0, way) - at).length() < reach
+        })
+    }
+
+    /// How far down from the middle of a hole its letter stands.
+    fn letter_way(&self, centre: Point) -> f32 {
         let way = self.radius + self.ring + self.type_size * 0.5 + 2.0;
-        self.centre(hole) + point(0.0, if self.is_above(hole) { way } else { -way })
+        if centre.y < self.frame.centre().y - 0.5 { way } else { -way }
     }
 
     /// The height of a number's badge.

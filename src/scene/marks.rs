@@ -6,9 +6,17 @@ use super::board::pill;
 use super::labels::chip;
 use super::layout::Layout;
 use super::shape::{Colour, Paint, Path, Point, Rect, Scene, Stops, Stroke, point};
-use super::theme::{Material, SideColours, Theme};
+use super::theme::{SideColours, Theme};
 use super::view::{Value, View};
 use crate::rules::{Hole, Side};
+
+/// How well the dark edges of quiet marks are seen.
+const QUIET: f32 = 0.75;
+
+/// How much wider than a ring the dark line under it is. Where the board is as bright as the ring, that line is what is seen.
+fn edges(theme: &Theme) -> f32 {
+    if theme.board.mark.contrast(theme.board.face) < 2.0 { 4.4 } else { 2.0 }
+}
 
 /// A circle as an outline.
 fn circle(centre: Point, radius: f32) -> Vec<Point> {
@@ -37,9 +45,9 @@ pub fn side_mark(scene: &mut Scene, centre: Point, radius: f32, side: Side, them
 }
 
 /// Draws an owner's ring: dots on South's, dashes on North's.
-fn owner_ring(scene: &mut Scene, layout: &Layout, centre: Point, side: Side, colours: &SideColours, contour: Colour) {
+fn owner_ring(scene: &mut Scene, layout: &Layout, centre: Point, side: Side, colours: &SideColours) {
     let (radius, width) = (layout.radius + layout.ring * 0.5, layout.ring);
-    ring(scene, centre, radius, Stroke::new(width + 2.0, contour.fade(0.78)));
+    ring(scene, centre, radius, Stroke::new(width + 2.4, colours.edge));
     ring(scene, centre, radius, Stroke::new(width, colours.ring));
     let pattern = match side {
         Side::South => Stroke::dashed(width * 0.42, colours.pattern, 0.1, width * 1.35),
@@ -50,14 +58,13 @@ fn owner_ring(scene: &mut Scene, layout: &Layout, centre: Point, side: Side, col
 
 /// Draws the bars that tie pairs, which lie under the rings.
 pub(super) fn bars(scene: &mut Scene, layout: &Layout, view: &View) {
-    let contour = view.theme.board.contour;
     for (hole, other, side) in pairs(view) {
         let colours = &view.theme.sides[side];
         let (from, to) = (layout.centre(hole), layout.centre(other));
         let way = (to - from).unit() * layout.radius;
         let line = vec![from + way, to - way];
         let width = layout.ring * 1.15;
-        scene.path(Path::line(line.clone(), Stroke::new(width + 2.0, contour.fade(0.78))));
+        scene.path(Path::line(line.clone(), Stroke::new(width + 2.4, colours.edge)));
         scene.path(Path::line(line, Stroke::new(width, colours.ring)));
     }
 }
@@ -70,7 +77,7 @@ fn signs(scene: &mut Scene, layout: &Layout, view: &View) {
         let gap = (to - from).length() - 2.0 * (layout.radius + layout.ring);
         let half = (layout.radius * 0.34).min(gap * 0.46).max(5.0);
         let outline = square(from.towards(to, 0.5), half, side == Side::South);
-        scene.path(Path::outline(outline.clone(), Stroke::new(4.5, view.theme.board.contour.fade(0.65))));
+        scene.path(Path::outline(outline.clone(), Stroke::new(4.5, view.theme.board.contour)));
         scene.path(Path { stroke: Some(Stroke::new(2.2, view.theme.board.mark)), ..Path::filled(outline, Paint::Flat(colours.ring)) });
     }
 }
@@ -90,32 +97,33 @@ pub(super) fn rings(scene: &mut Scene, layout: &Layout, view: &View) {
         let centre = layout.centre(hole);
         let owner = view.moment.owner(hole);
         if let Some(side) = owner {
-            owner_ring(scene, layout, centre, side, &theme.sides[side], contour);
+            owner_ring(scene, layout, centre, side, &theme.sides[side]);
         }
         let radius = if owner.is_some() { layout.radius + layout.ring + 2.5 } else { beyond };
         if marks.choose.contains(hole) {
             halo(scene, centre, layout.radius, mark);
-            ring(scene, centre, radius, Stroke::new(layout.ring * 0.9, contour.fade(0.4)));
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.62 + 1.2 * edges(theme), contour));
             ring(scene, centre, radius, Stroke::dashed(layout.ring * 0.62, mark, layout.radius * 0.3, layout.radius * 0.22));
         } else if marks.focus == Some(hole) {
             halo(scene, centre, layout.radius, mark);
-            ring(scene, centre, radius, Stroke::new(layout.ring + 2.0, contour.fade(0.6)));
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.8 + 1.6 * edges(theme), contour));
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.8, mark));
         } else if marks.invite.contains(hole) {
-            ring(scene, centre, radius, Stroke::new(layout.ring * 0.42 + 1.6, contour.fade(0.3)));
-            ring(scene, centre, radius, Stroke::new((layout.ring * 0.42).max(1.6), mark.fade(0.95)));
+            let width = (layout.ring * 0.42).max(1.6);
+            ring(scene, centre, radius, Stroke::new(width + edges(theme), contour.fade(QUIET)));
+            ring(scene, centre, radius, Stroke::new(width, mark));
         }
         if marks.lifted == Some(hole) {
-            // On paper the pits are bright.
-            let ink = if theme.material == Material::Paper { contour } else { mark };
-            let dots = Stroke::dashed((layout.ring * 0.42).max(1.8), ink.fade(0.85), 0.1, layout.ring * 1.1);
+            let ink = theme.board.on_pit();
+            let dots = Stroke::dashed((layout.ring * 0.42).max(1.8), ink, 0.1, layout.ring * 1.1);
             ring(scene, centre, layout.radius * 0.86, dots);
         }
         if marks.last == Some(hole) {
             ticks(scene, layout, centre, radius, mark, contour);
         }
         if marks.refused == Some(hole) {
-            ring(scene, centre, radius, Stroke::new(layout.ring + 1.5, mark.fade(0.9)));
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.72 + 4.0, contour));
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.72 + 2.2, mark));
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.72, theme.board.refused));
         }
     }
@@ -135,7 +143,7 @@ fn ticks(scene: &mut Scene, layout: &Layout, centre: Point, radius: f32, mark: C
         let angle = std::f32::consts::FRAC_PI_4 + std::f32::consts::FRAC_PI_2 * quarter as f32;
         let line = vec![centre + Point::polar(from, angle), centre + Point::polar(to, angle)];
         let width = (layout.ring * 0.62).max(2.4);
-        scene.path(Path::line(line.clone(), Stroke::new(width + 2.0, contour.fade(0.55))));
+        scene.path(Path::line(line.clone(), Stroke::new(width + 2.2, contour)));
         scene.path(Path::line(line, Stroke::new(width, mark)));
     }
 }
@@ -153,9 +161,10 @@ pub(super) fn signs_above(scene: &mut Scene, layout: &Layout, view: &View) {
         let reach = layout.radius + layout.ring + 3.0;
         let outline = pill_around(a, b, reach);
         let width = (layout.ring * 0.72).max(2.6);
-        let colour = theme.sides[view.to_move.unwrap_or(Side::South)].ring;
+        let SideColours { ring, pattern, .. } = theme.sides[view.to_move.unwrap_or(Side::South)];
+        let colour = if ring.contrast(theme.board.contour) >= 3.0 { ring } else { pattern };
         let dash = |width, colour| Stroke::dashed(width, colour, width * 2.6, width * 2.4);
-        scene.path(Path::outline(outline.clone(), Stroke::new(width + 3.0, theme.board.contour.fade(0.32))));
+        scene.path(Path::outline(outline.clone(), Stroke::new(width + 3.0, theme.board.contour.fade(0.6))));
         scene.path(Path::outline(outline, dash(width, colour)));
     }
     if let Some(hole) = view.marks.refused {
@@ -188,8 +197,8 @@ fn flag(scene: &mut Scene, layout: &Layout, centre: Point, side: Side, theme: &T
         Side::North => vec![at(0.0, 0.0), at(1.0, 0.0), at(1.0, 0.76), at(0.0, 0.76)],
     };
     let (mark, contour) = (theme.board.mark, theme.board.contour);
-    scene.path(Path::line(vec![foot, top], Stroke::new(4.4, contour.fade(0.7))));
-    scene.path(Path::outline(cloth.clone(), Stroke::new(4.2, contour.fade(0.7))));
+    scene.path(Path::line(vec![foot, top], Stroke::new(4.6, contour)));
+    scene.path(Path::outline(cloth.clone(), Stroke::new(4.4, contour)));
     scene.path(Path { stroke: Some(Stroke::new(1.6, mark)), ..Path::filled(cloth, Paint::Flat(colours.ring)) });
     scene.path(Path::line(vec![foot, top], Stroke::new(2.2, mark)));
     scene.disc(foot, 2.6, Paint::Flat(mark));
@@ -209,7 +218,7 @@ pub(super) fn ways(scene: &mut Scene, layout: &Layout, view: &View) {
             }
         }
     }
-    let bow = |way| Bow::new(layout, view, way, mark.fade(0.8), 1.0);
+    let bow = |way| Bow::new(layout, view, way, mark, 1.0);
     drawn.into_iter().filter_map(bow).for_each(|bow| bow.dots(scene));
     ends.into_iter().filter_map(bow).for_each(|bow| bow.head(scene));
     for bow in view.marks.track.iter().filter_map(|&way| Bow::new(layout, view, way, mark, 1.5)) {
@@ -246,7 +255,7 @@ impl Bow {
             start: layout.radius * 0.5 / way.length(),
             end: 1.0 - layout.radius * 0.62 / way.length(),
             colour,
-            contour: view.theme.board.contour.fade(0.45),
+            contour: view.theme.board.contour.fade(QUIET),
             width: (layout.radius * 0.055).clamp(2.0, 3.4) * weight,
             gap: layout.radius * 0.16 * weight,
         })
@@ -259,7 +268,7 @@ impl Bow {
     /// Draws it, dotted.
     fn dots(&self, scene: &mut Scene) {
         let points: Vec<_> = (0..=24).map(|step| self.at(self.start + (self.end - self.start) * step as f32 / 24.0)).collect();
-        for (width, colour) in [(self.width + 1.6, self.contour), (self.width, self.colour)] {
+        for (width, colour) in [(self.width + 1.8, self.contour), (self.width, self.colour)] {
             scene.path(Path::line(points.clone(), Stroke::dashed(width, colour, 0.1, self.gap)));
         }
     }
@@ -301,7 +310,7 @@ pub(super) fn values(scene: &mut Scene, layout: &Layout, view: &View) {
     for (hole, string, value) in &view.marks.values {
         let (edge, ground, ink) = match value {
             Value::Best => (theme.board.mark, theme.accent, theme.on_accent),
-            Value::Other => (theme.board.contour.fade(0.6), theme.panel, theme.text),
+            Value::Other => (theme.board.contour, theme.panel, theme.text),
         };
         let at = layout.centre(*hole);
         let height = layout.type_size * 1.6;

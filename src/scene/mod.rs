@@ -5,11 +5,13 @@
 //! and what a [`View`] hands it.
 
 mod board;
+mod board_look;
 mod flight;
 pub mod fonts;
 mod labels;
 pub mod layout;
 mod marks;
+pub mod material;
 pub mod moment;
 mod noise;
 pub mod seeds;
@@ -17,14 +19,17 @@ pub mod shape;
 pub mod theme;
 pub mod view;
 
+pub use board_look::BoardLook;
 pub use layout::Layout;
 pub use marks::side_mark;
+pub use material::{Drawing, Material};
 pub use moment::{Flight, Hand, Moment, Spot};
 pub use shape::{Colour, Paint, Point, Rect, Scene, Shape, Size, point};
-pub use theme::{Material, Theme, Tone};
+pub use theme::{Theme, Tone};
 pub use view::{Marks, Value, View};
 
 use crate::rules::{Board, Side};
+use board::{Kind, Pit};
 use shape::{Path, Stroke};
 
 /// The picture of a view.
@@ -36,15 +41,15 @@ pub fn draw(view: &View, size: Size) -> Scene {
 
 /// The picture of a view in the size of `scene`, whose shapes are replaced: its memory is used again.
 pub fn draw_into(view: &View, scene: &mut Scene) {
-    scene.shapes.clear();
-    let layout = Layout::new(view.board, view.flipped, scene.size);
+    scene.clear();
+    let layout = Layout::scaled(view.board, view.flipped, scene.size, view.type_scale);
     board::body(scene, &layout, view.theme);
     if view.letters {
         labels::ends(scene, &layout, view);
     }
     marks::bars(scene, &layout, view);
     pits(scene, &layout, view.board, view.moment, view.theme);
-    scene.ground = scene.shapes.len();
+    scene.end_ground();
     marks::rings(scene, &layout, view);
     if view.letters {
         for hole in view.board.holes() {
@@ -73,11 +78,11 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
 
 /// The picture of a board alone, without stores, marks, numbers and letters, in the size of `scene`.
 pub fn draw_alone_into(board: &Board, moment: &Moment, theme: &Theme, scene: &mut Scene) {
-    scene.shapes.clear();
+    scene.clear();
     let layout = Layout::alone(board, scene.size);
     board::body(scene, &layout, theme);
     pits(scene, &layout, board, moment, theme);
-    scene.ground = scene.shapes.len();
+    scene.end_ground();
     lying_seeds(scene, &layout, board, moment, theme);
 }
 
@@ -87,7 +92,8 @@ fn pits(scene: &mut Scene, layout: &Layout, board: &Board, moment: &Moment, them
         if moment.closed.contains(hole) {
             board::closed_pit(scene, layout, centre, theme);
         } else {
-            board::pit(scene, layout, centre, board.side_of(hole).is_none(), theme);
+            let kind = if board.side_of(hole).is_none() { Kind::Central } else { Kind::Row };
+            board::pit(scene, Pit { centre, radius: layout.radius, number: hole.index(), kind }, theme);
         }
     }
 }

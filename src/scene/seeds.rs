@@ -4,9 +4,10 @@
 
 use std::f32::consts::{PI, TAU};
 
+use super::material::Drawing;
 use super::noise::noise;
 use super::shape::{Ellipse, Paint, Point, Rect, Scene, Stops, point};
-use super::theme::{Material, Theme};
+use super::theme::Theme;
 
 /// Half the length of a seed, by the radius of its hole.
 pub const LENGTH: f32 = 0.226;
@@ -86,10 +87,10 @@ pub fn place_in_store(store: Rect, radius: f32, number: usize) -> Place {
 pub(super) fn draw_seed(scene: &mut Scene, at: Point, place: &Place, scale: f32, alpha: f32, theme: &Theme) {
     let (rx, ry) = (scale * LENGTH * place.size, scale * BREADTH * place.size);
     let colours = theme.board.seeds[place.kind];
-    if theme.material == Material::Paper {
+    if theme.drawing == Drawing::Outlined {
         let line = (ry * 0.16).max(0.8);
         let drawn = |rx, ry, colour| Ellipse { centre: at, rx, ry, angle: place.angle, fill: Paint::Flat(colour) };
-        scene.ellipse(drawn(rx, ry, theme.board.contour));
+        scene.ellipse(drawn(rx, ry, colours[2]));
         scene.ellipse(drawn(rx - line, ry - line, colours[0]));
         return;
     }

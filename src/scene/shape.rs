@@ -407,14 +407,31 @@ pub struct Scene {
     pub size: Size,
     /// What is drawn.
     pub shapes: Vec<Shape>,
-    /// How many of the undermost shapes are the board itself, which stays the same while seeds move on it.
-    pub ground: usize,
+    /// How many of the undermost shapes are the ground.
+    ground: usize,
 }
 
 impl Scene {
     /// An empty picture.
     pub const fn new(size: Size) -> Self {
         Self { size, shapes: Vec::new(), ground: 0 }
+    }
+
+    /// Takes all shapes away, and keeps their memory.
+    pub fn clear(&mut self) {
+        self.shapes.clear();
+        self.ground = 0;
+    }
+
+    /// What was drawn so far is the ground, which stays the same while things move on it.
+    pub fn end_ground(&mut self) {
+        self.ground = self.shapes.len();
+    }
+
+    /// The shapes of the ground, and those above it.
+    pub fn layers(&self) -> (&[Shape], &[Shape]) {
+        // Shapes are free to be taken away again.
+        self.shapes.split_at(self.ground.min(self.shapes.len()))
     }
 
     /// Adds a round disc.

@@ -24,6 +24,8 @@ pub struct View<'a> {
     pub letters: bool,
     /// The names of the ends, where they have any.
     pub ends: Option<&'a Ends>,
+    /// How many times larger than usual letters and numbers are, as far as there is room for them.
+    pub type_scale: f32,
     /// The colours.
     pub theme: &'a Theme,
 }

@@ -34,8 +34,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let board = rules.board();
     let settings = app.settings();
     let size = Size { width: area.width(), height: area.height() };
-    let layout = Layout::new(board, settings.flipped, size);
-    let moment = table.moment();
+    let layout = Layout::scaled(board, settings.flipped, size, look.scale);
+    let moment = table.moment_in(app.motion());
     let mut marks = marks(ui.ctx(), table);
     mark_study(app, table, &mut marks);
     if let Some(exercise) = app.exercise() {
@@ -50,6 +50,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
         numbers: app.shows_numbers(table),
         letters: settings.letters,
         ends: rules.spec().ends.as_ref(),
+        type_scale: look.scale,
         theme: &look.theme,
     };
     scene.size = size;

@@ -113,7 +113,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         ],
         Question::Report(_) => vec![(say!(words, "answer-copy"), Action::Answer(Answer::Yes))],
         Question::Path { purpose: Purpose::Open, .. } => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
-        Question::Export(_) => vec![(say!(words, "answer-export"), Action::Export(ExportAction::Go(look.theme.tone)))],
+        Question::Export(_) => vec![(say!(words, "answer-export"), Action::Export(ExportAction::Go))],
         Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::Export, .. } => {
             vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))]
         }

@@ -28,6 +28,7 @@ pub fn spelt(ctx: &egui::Context, words: &Words, command: Command) -> Option<Str
 fn key(key: Key) -> EguiKey {
     match key {
         Key::Letter(letter) => EguiKey::from_name(letter.encode_utf8(&mut [0; 4])).unwrap_or(EguiKey::Escape),
+        Key::Digit(figure) => EguiKey::from_name(&figure.to_string()).unwrap_or(EguiKey::Escape),
         Key::Function(number) => EguiKey::from_name(&format!("F{number}")).unwrap_or(EguiKey::Escape),
         Key::Space => EguiKey::Space,
         Key::Enter => EguiKey::Enter,
@@ -60,6 +61,8 @@ pub enum Focus {
 
 /// What a key pressed asks for.
 pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) -> Option<Action> {
+    // On many keyboards plus is on the key of the equals sign, and nobody presses Shift for it.
+    let pressed = if pressed == EguiKey::Equals && modifiers.command { EguiKey::Plus } else { pressed };
     let means = |command: &Command| {
         command.shortcut().is_some_and(|wanted| {
             let shortcut = shortcut(wanted);

@@ -3,8 +3,10 @@
 use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyle, Vec2};
 
 use super::paint::{SEMIBOLD, colour};
-use crate::app::{Brightness, Settings};
-use crate::scene::{Colour, Material, Theme, Tone};
+use crate::app::{App, Settings};
+use crate::rules::Rules;
+use crate::scene::{BoardLook, Colour, Drawing, Theme, Tone};
+use crate::watch::Motion;
 
 /// The look of one frame.
 pub struct Look {
@@ -12,36 +14,35 @@ pub struct Look {
     pub theme: Theme,
     /// How much larger than usual text is: 1 at 100 %.
     pub scale: f32,
+    /// What boards look like.
+    board: BoardLook,
+    motion: Motion,
 }
 
 impl Look {
-    /// The look for these settings, and a board of this material.
-    pub fn new(ctx: &egui::Context, settings: &Settings, material: Material) -> Self {
-        let dark = match settings.brightness {
-            Brightness::System => ctx.system_theme() == Some(egui::Theme::Dark),
-            Brightness::Light => false,
-            Brightness::Dark => true,
-        };
-        let tone = if dark { Tone::Dark } else { Tone::Light };
-        Self { theme: Theme::new(tone, material), scale: f32::from(settings.text_percent) / 100.0 }
+    /// The look as the settings have it, around the board of a game or around none.
+    pub fn new(app: &App, rules: Option<&Rules>) -> Self {
+        let Settings { board, text_percent, .. } = *app.settings();
+        let drawing = rules.map_or(board.without_game(), |rules| board.drawing(rules));
+        Self { theme: Theme::new(app.tone(), drawing), scale: f32::from(text_percent) / 100.0, board, motion: app.motion() }
     }
 
-    /// The same look with a board of another material.
+    /// The same look with the board of another game.
     #[must_use]
-    pub fn with(&self, material: Material) -> Self {
-        Self { theme: Theme::new(self.theme.tone, material), scale: self.scale }
+    pub fn with(&self, rules: &Rules) -> Self {
+        Self { theme: Theme::new(self.theme.tone, self.board.drawing(rules)), ..*self }
     }
 
     /// The same look with text so many times larger.
     #[must_use]
     pub fn times(&self, factor: f32) -> Self {
-        Self { theme: self.theme.clone(), scale: self.scale * factor }
+        Self { theme: self.theme.clone(), scale: self.scale * factor, ..*self }
     }
 
     /// The same look with text that is at most so many times the usual size, and never smaller than usual.
     #[must_use]
     pub fn at_most(&self, scale: f32) -> Self {
-        Self { theme: self.theme.clone(), scale: self.scale.min(scale.max(1.0)) }
+        Self { theme: self.theme.clone(), scale: self.scale.min(scale.max(1.0)), ..*self }
     }
 
     /// Makes egui draw its own widgets in this look.
@@ -61,6 +62,10 @@ impl Look {
         style.spacing.interact_size.y = self.row();
         style.spacing.menu_margin = 8.into();
         style.interaction.selectable_labels = false;
+        (style.animation_time, style.scroll_animation) = match self.motion {
+            Motion::Flowing => (egui::Style::default().animation_time, egui::style::ScrollAnimation::default()),
+            Motion::Stepped => (0.0, egui::style::ScrollAnimation::none()),
+        };
         ctx.set_global_style(style);
     }
 
@@ -137,6 +142,12 @@ impl Look {
             widget.fg_stroke = Stroke::new(1.0, ink);
             widget.corner_radius = corner;
             widget.expansion = 0.0;
+        }
+        if theme.drawing == Drawing::Outlined {
+            // Grounds are all alike there: what can be pressed has an outline.
+            for widget in [&mut visuals.widgets.inactive, &mut visuals.widgets.active, &mut visuals.widgets.open] {
+                widget.bg_stroke = Stroke::new(1.0, line);
+            }
         }
         visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, line);
         visuals.widgets.hovered.bg_stroke = Stroke::new(1.0, line);

@@ -6,7 +6,8 @@ use super::button::{self, Weight};
 use super::icons::{self, Icon};
 use super::keys;
 use super::look::Look;
-use crate::app::{Action, Aim, App, Brightness, Command, Screen};
+use crate::app::{Action, Aim, App, Brightness, Command, MotionWish, Screen, SystemMotion};
+use crate::scene::BoardLook;
 use crate::session::Manners;
 use crate::words::say;
 
@@ -88,7 +89,11 @@ impl Bar<'_> {
         menu(ui, say!(words, "menu-view"), |ui| {
             self.entries(ui, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel]);
             ui.separator();
-            self.entries(ui, &[Command::Theme, Command::TextLarger, Command::TextSmaller]);
+            self.boards(ui);
+            self.brightness(ui);
+            self.motion(ui);
+            ui.separator();
+            self.entries(ui, &[Command::Theme, Command::Board, Command::TextLarger, Command::TextSmaller, Command::TextUsual]);
         });
         menu(ui, say!(words, "menu-help"), |ui| self.entries(ui, &[Command::Keys]));
     }
@@ -102,12 +107,7 @@ impl Bar<'_> {
     /// An entry: a tick where it is switched on, its name and its key; grey where it cannot be done.
     fn entry(&mut self, ui: &mut Ui, command: Command) {
         let (words, can) = (self.app.words(), self.app.can(command));
-        let label = match (command, self.app.settings().brightness) {
-            (Command::Theme, Brightness::System) => say!(words, "theme-system", command = command.label(words)),
-            (Command::Theme, Brightness::Light) => say!(words, "theme-light", command = command.label(words)),
-            (Command::Theme, Brightness::Dark) => say!(words, "theme-dark", command = command.label(words)),
-            _ => command.label(words),
-        };
+        let label = command.label(words);
         let key = keys::spelt(ui.ctx(), words, command).unwrap_or_default();
         let tick = IdSalt::new("tick");
         let entry = Button::new((Atom::custom(tick, vec2(14.0, 14.0)), label.as_str())).shortcut_text(key.as_str());
@@ -146,6 +146,63 @@ impl Bar<'_> {
             Command::Manners => Some(self.app.table().is_some_and(|table| table.session().manners() == Manners::Traditional)),
             _ => None,
         }
+    }
+
+    fn boards(&mut self, ui: &mut Ui) {
+        let (words, now) = (self.app.words(), self.app.settings().board);
+        let choices = BoardLook::ALL.map(|board| {
+            let name = match board {
+                BoardLook::Game => say!(words, "board-game"),
+                BoardLook::Earth => say!(words, "board-earth"),
+                BoardLook::CarvedWood => say!(words, "board-carved-wood"),
+                BoardLook::Slate => say!(words, "board-slate"),
+                BoardLook::Paper => say!(words, "board-paper"),
+                BoardLook::HighContrast => say!(words, "board-high-contrast"),
+            };
+            (name, board == now, Action::Board(board))
+        });
+        self.choices(ui, &say!(words, "menu-board"), choices);
+    }
+
+    fn brightness(&mut self, ui: &mut Ui) {
+        let (words, now) = (self.app.words(), self.app.settings().brightness);
+        let choices = Brightness::ALL.map(|brightness| {
+            let name = match brightness {
+                Brightness::System => say!(words, "brightness-system"),
+                Brightness::Light => say!(words, "brightness-light"),
+                Brightness::Dark => say!(words, "brightness-dark"),
+            };
+            (name, brightness == now, Action::Brightness(brightness))
+        });
+        self.choices(ui, &say!(words, "menu-brightness"), choices);
+    }
+
+    fn motion(&mut self, ui: &mut Ui) {
+        let (words, now) = (self.app.words(), self.app.settings().motion);
+        let choices = MotionWish::ALL.map(|motion| {
+            let name = match (motion, self.app.system().motion) {
+                (MotionWish::System, SystemMotion::Less) => say!(words, "motion-system-less"),
+                (MotionWish::System, SystemMotion::Silent) => say!(words, "motion-system-silent"),
+                (MotionWish::Full, _) => say!(words, "motion-full"),
+                (MotionWish::Reduced, _) => say!(words, "motion-reduced"),
+            };
+            (name, motion == now, Action::Motion(motion))
+        });
+        self.choices(ui, &say!(words, "menu-motion"), choices);
+    }
+
+    /// A menu of choices of which one is taken: each with its name, whether it is that one, and what takes it.
+    fn choices<const N: usize>(&mut self, ui: &mut Ui, name: &str, choices: [(String, bool, Action); N]) {
+        ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), name), |ui| {
+            for (name, on, action) in choices {
+                let response = ui.radio(on, name.as_str());
+                response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, on, &name));
+                if response.clicked() {
+                    self.actions.push(action);
+                    ui.close();
+                }
+            }
+        });
     }
 
     fn recent(&mut self, ui: &mut Ui) {

@@ -44,6 +44,7 @@ mod sentence;
 mod settings_file;
 mod shell;
 mod side_panel;
+mod system_motion;
 mod thinker;
 mod timeline;
 mod transport;

@@ -78,6 +78,16 @@ impl Outside {
         self.keeper.door()
     }
 
+    /// Hands over the answers of others, which wakes the context too.
+    pub fn answerer(&self, ctx: &egui::Context) -> impl Fn(Action) + Send + Sync + 'static {
+        let (answer, ctx) = (self.answer.clone(), ctx.clone());
+        move |action| {
+            // The program may have ended meanwhile: then nobody listens.
+            let _ = answer.send(action);
+            ctx.request_repaint();
+        }
+    }
+
     /// The answers that have come in.
     pub fn answers(&self) -> Vec<Action> {
         self.answers.try_iter().collect()

@@ -14,6 +14,7 @@ use crate::app::{Action, App, Brightness, Command, CompareAction, Effect, RulesP
 use crate::catalogue;
 use crate::rules::options::RuleOption;
 use crate::rules::{Clause, Event, Rules, Side};
+use crate::scene::BoardLook;
 use crate::session::{Move, Session};
 use crate::words::Words;
 
@@ -31,29 +32,33 @@ enum Subject {
     Readings,
 }
 
-/// The name of each picture, what it shows, its size, and whether it is dark.
-const PICTURES: [(&str, Subject, [u32; 2], Brightness); 13] = [
-    ("home", Subject::Home, [1280, 800], Brightness::Light),
-    ("home-small-dark", Subject::Home, [800, 560], Brightness::Dark),
-    ("fergen-pair-and-claim", Subject::Fergen, [1280, 800], Brightness::Light),
-    ("fergen-pair-and-claim-small-dark", Subject::Fergen, [800, 560], Brightness::Dark),
-    ("sowing", Subject::Sowing, [1280, 800], Brightness::Light),
-    ("sowing-dark", Subject::Sowing, [1280, 800], Brightness::Dark),
-    ("huroy-small-dark", Subject::Huroy, [800, 560], Brightness::Dark),
-    ("huroy", Subject::Huroy, [1280, 800], Brightness::Light),
-    ("analysis", Subject::Analysis, [1280, 800], Brightness::Light),
-    ("lesson", Subject::Lesson, [1280, 800], Brightness::Light),
-    ("rules", Subject::Rules, [1280, 800], Brightness::Light),
-    ("readings", Subject::Readings, [1280, 800], Brightness::Light),
-    ("round-end", Subject::RoundEnd, [1280, 800], Brightness::Light),
+/// The name of each picture, what it shows, its size, whether it is dark, and what its board looks like.
+const PICTURES: [(&str, Subject, [u32; 2], Brightness, BoardLook); 17] = [
+    ("home", Subject::Home, [1280, 800], Brightness::Light, BoardLook::Game),
+    ("home-small-dark", Subject::Home, [800, 560], Brightness::Dark, BoardLook::Game),
+    ("fergen-pair-and-claim", Subject::Fergen, [1280, 800], Brightness::Light, BoardLook::Game),
+    ("fergen-pair-and-claim-small-dark", Subject::Fergen, [800, 560], Brightness::Dark, BoardLook::Game),
+    ("sowing", Subject::Sowing, [1280, 800], Brightness::Light, BoardLook::Game),
+    ("sowing-dark", Subject::Sowing, [1280, 800], Brightness::Dark, BoardLook::Game),
+    ("huroy-small-dark", Subject::Huroy, [800, 560], Brightness::Dark, BoardLook::Game),
+    ("huroy", Subject::Huroy, [1280, 800], Brightness::Light, BoardLook::Game),
+    ("slate", Subject::Fergen, [1280, 800], Brightness::Light, BoardLook::Slate),
+    ("paper", Subject::Fergen, [1280, 800], Brightness::Light, BoardLook::Paper),
+    ("earth-dark", Subject::Fergen, [1280, 800], Brightness::Dark, BoardLook::Earth),
+    ("high-contrast-dark", Subject::Fergen, [1280, 800], Brightness::Dark, BoardLook::HighContrast),
+    ("analysis", Subject::Analysis, [1280, 800], Brightness::Light, BoardLook::Game),
+    ("lesson", Subject::Lesson, [1280, 800], Brightness::Light, BoardLook::Game),
+    ("rules", Subject::Rules, [1280, 800], Brightness::Light, BoardLook::Game),
+    ("readings", Subject::Readings, [1280, 800], Brightness::Light, BoardLook::Game),
+    ("round-end", Subject::RoundEnd, [1280, 800], Brightness::Light, BoardLook::Game),
 ];
 
 /// Paints the screens into a folder, and returns the names of the files.
 pub fn write_all(folder: &Path) -> io::Result<Vec<String>> {
     std::fs::create_dir_all(folder)?;
     let mut names = Vec::new();
-    for (name, subject, [width, height], brightness) in PICTURES {
-        let mut window = window_on(subject, brightness);
+    for (name, subject, [width, height], brightness, board) in PICTURES {
+        let mut window = window_on(subject, Settings { brightness, board, ..Settings::default() });
         let picture = screen(&mut window, [width as f32, height as f32], 1.0);
         let file = format!("{name}.png");
         picture.save(folder.join(&file)).map_err(io::Error::other)?;
@@ -89,8 +94,7 @@ pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> ima
     picture
 }
 
-fn window_on(subject: Subject, brightness: Brightness) -> Window {
-    let settings = Settings { brightness, ..Settings::default() };
+fn window_on(subject: Subject, settings: Settings) -> Window {
     let mut app = App::new(Words::english(), settings, None);
     let session = match subject {
         Subject::Huroy => Some(huroy()),

@@ -9,13 +9,13 @@ use super::paint;
 use crate::app::position_editor::{Edit, PositionEditor};
 use crate::app::{Action, App, Command};
 use crate::rules::{Hole, Seeds, Side};
-use crate::scene::{self, Layout, Marks, Material, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Scene, Size, View};
 use crate::words::say;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mut Vec<Action>) {
     let Some(editor) = app.position_editor() else { return };
-    let look = &look.with(Material::of(editor.rules()));
+    let look = &look.with(editor.rules());
     let whole = ui.available_rect_before_wrap();
     // However large the text, the board keeps the better part of the height.
     let look = &look.at_most(whole.height() / 330.0);
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
 fn holes(ui: &Ui, app: &App, look: &Look, editor: &PositionEditor, area: Rect, scene: &mut Scene, actions: &mut Vec<Action>) {
     let board = editor.rules().board();
     scene.size = Size { width: area.width(), height: area.height() };
-    let layout = Layout::new(board, app.settings().flipped, scene.size);
+    let layout = Layout::scaled(board, app.settings().flipped, scene.size, look.scale);
     let moment = editor.moment();
     let marks = Marks { focus: editor.selected(), ..Marks::default() };
     let view = View {
@@ -60,6 +60,7 @@ fn holes(ui: &Ui, app: &App, look: &Look, editor: &PositionEditor, area: Rect, s
         numbers: true,
         letters: true,
         ends: editor.rules().spec().ends.as_ref(),
+        type_scale: look.scale,
         theme: &look.theme,
     };
     scene::draw_into(&view, scene);

@@ -9,6 +9,7 @@ use egui::ViewportCommand;
 use super::data_dir::DataDir;
 use super::keeper::Door;
 use super::outside::{self, FileWindow, Outside};
+use super::system_motion::MotionWatch;
 use super::window::Window;
 use super::{menu, paint};
 use crate::app::{Action, App, Command, Effect, NoticeKind};
@@ -29,6 +30,7 @@ pub struct Shell {
     outside: Outside,
     title: String,
     closing: bool,
+    motion: Option<MotionWatch>,
 }
 
 impl Shell {
@@ -47,14 +49,27 @@ impl Shell {
         if let Some(report) = found.report {
             app.act(Action::ReportFound(report));
         }
-        let mut shell =
-            Self { window: Window::new(app), outside: Outside::new(ctx, data, file_window), title: String::new(), closing: false };
+        let mut shell = Self {
+            window: Window::new(app),
+            outside: Outside::new(ctx, data, file_window),
+            title: String::new(),
+            closing: false,
+            motion: None,
+        };
         shell.outside.find(ctx, &shell.window.app);
         if let Some(file) = start.file {
             // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
             shell.outside.carry_out(ctx, &shell.window.app, vec![Effect::Read(vec![file])]);
         }
         shell
+    }
+
+    /// Heeds from now on what the system asks for.
+    #[must_use]
+    pub fn heeding_system(mut self, ctx: &egui::Context) -> Self {
+        let answer = self.outside.answerer(ctx);
+        self.motion = Some(MotionWatch::new(move |motion| answer(Action::SystemMotion(motion))));
+        self
     }
 
     /// The program.
@@ -148,7 +163,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let open = move |cc: &eframe::CreationContext<'_>| {
         // Only from here on: what a system lacks to open a window is no mistake of the program.
         let watch = data.reports().watch();
-        let shell = Shell::new(&cc.egui_ctx, start, file_window);
+        let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system(&cc.egui_ctx);
         if let Some(door) = shell.door() {
             watch.guard(door);
         }

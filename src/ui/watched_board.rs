@@ -6,7 +6,7 @@ use super::look::Look;
 use super::paint;
 use crate::app::App;
 use crate::rules::{Hole, Position, Rules, Side};
-use crate::scene::{self, Layout, Marks, Material, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Scene, Size, View};
 use crate::watch::{Playback, trail};
 use crate::words::{Teller, say};
 
@@ -34,13 +34,13 @@ impl WatchedBoard<'_> {
     pub fn show(mut self, ui: &mut Ui, app: &App, look: &Look, area: Rect, scene: &mut Scene) -> Option<Hole> {
         let (board, settings) = (self.rules.board(), app.settings());
         let size = Size { width: area.width(), height: area.height() };
-        let layout = Layout::new(board, settings.flipped, size);
-        let moment = self.playback.moment();
+        let layout = Layout::scaled(board, settings.flipped, size, look.scale);
+        let moment = self.playback.moment_in(app.motion());
         trail(&mut self.marks, self.playback);
         let responses = self.holes(ui, app, &layout, area);
         let pointed = responses.iter().find(|(_, response)| response.hovered() || response.has_focus());
         self.marks.focus = pointed.filter(|_| self.asks).map(|&(hole, _)| hole);
-        let theme = look.with(Material::of(self.rules)).theme;
+        let Look { theme, scale, .. } = look.with(self.rules);
         let view = View {
             moment: &moment,
             board,
@@ -50,6 +50,7 @@ impl WatchedBoard<'_> {
             numbers: settings.numbers,
             letters: settings.letters,
             ends: self.rules.spec().ends.as_ref(),
+            type_scale: scale,
             theme: &theme,
         };
         scene.size = size;

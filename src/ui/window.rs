@@ -13,15 +13,19 @@ use super::{
     board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page, sentence,
     timeline, transport,
 };
-use crate::app::exporting::ExportAction;
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
-use crate::scene::{Material, Scene, Size};
+use crate::scene::{Drawing, Scene, Size, Tone};
+use crate::watch::Motion;
 
-/// How wide a window must be for the panel at the side to be open unasked.
+/// How wide a window must be for the panel at the side to be open unasked; wider for larger text, so that the board stays
+/// the largest thing.
 const ROOM_FOR_PANEL: f32 = 1000.0;
 
 /// How long a message that something was done stays.
 const NOTICE_SECONDS: f64 = 4.0;
+
+/// What type and colours of egui's own widgets depend on.
+type Looked = (Tone, Drawing, u16, Motion);
 
 /// The program, and what its drawing keeps from frame to frame.
 pub struct Window {
@@ -35,7 +39,7 @@ pub struct Window {
     /// Whether a field had the focus in the frame before.
     typing: bool,
     /// The settings the type and colours were last set for.
-    looked: Option<(crate::scene::Tone, Material, u16)>,
+    looked: Option<Looked>,
 }
 
 impl Window {
@@ -48,18 +52,20 @@ impl Window {
     /// Draws one frame, does what is asked, and returns what is to be done outside.
     pub fn show(&mut self, ui: &mut Ui) -> Vec<Effect> {
         let ctx = ui.ctx().clone();
-        let material = self.app.board().or(self.app.table()).map_or(Material::CarvedWood, |table| Material::of(table.session().rules()));
-        let look = Look::new(&ctx, self.app.settings(), material);
-        let looked = (look.theme.tone, material, self.app.settings().text_percent);
+        let tone = if ctx.system_theme() == Some(egui::Theme::Dark) { Tone::Dark } else { Tone::Light };
+        let mut effects = if tone == self.app.system().tone { Vec::new() } else { self.app.act(Action::SystemTone(tone)) };
+        let rules = self.app.board().or(self.app.table()).map(|table| table.session().rules());
+        let look = Look::new(&self.app, rules.map(AsRef::as_ref));
+        let looked = (look.theme.tone, look.theme.drawing, self.app.settings().text_percent, self.app.motion());
         if self.looked != Some(looked) {
             look.apply(&ctx);
             self.looked = Some(looked);
         }
-        let mut effects = self.app.tick(ctx.input(|input| input.stable_dt).min(0.1));
+        effects.extend(self.app.tick(ctx.input(|input| input.stable_dt).min(0.1)));
         if self.app.moves() {
             ctx.request_repaint();
         }
-        let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL);
+        let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL * look.scale);
         effects.extend(self.hear_keys(&ctx, panel_open));
         let mut actions = Vec::new();
         self.draw(ui, &look, panel_open, &mut actions);
@@ -77,18 +83,14 @@ impl Window {
     }
 
     /// Does what is asked. Whether the panel is open only the window knows: it depends on the room there is. So does it where
-    /// the panel stands, and whether the system is dark.
+    /// the panel stands.
     fn act(&mut self, action: Action, panel_open: bool) -> Vec<Effect> {
         if let Action::ShowRule(clause) = action {
             self.side_panel.lead_to(clause);
         }
-        let tone = self.looked.map(|(tone, ..)| tone);
-        self.app.act(match (action, tone) {
-            (Action::Command(Command::Panel), _) => Action::ShowPanel(!panel_open),
-            (Action::Command(Command::CopyPicture), Some(tone)) if self.app.can(Command::CopyPicture) => {
-                Action::Export(ExportAction::Copy(tone))
-            }
-            (action, _) => action,
+        self.app.act(match action {
+            Action::Command(Command::Panel) => Action::ShowPanel(!panel_open),
+            action => action,
         })
     }
 

@@ -4,6 +4,7 @@
 //! Nothing here changes a match. However the place is moved, the position shown is the one before all events with the
 //! events so far applied.
 
+use super::Motion;
 use crate::rules::{Board, Clause, Event, Hole, Position, Rules, Seeds, Side};
 use crate::scene::{Flight, Hand, Moment, Spot};
 use crate::session::Told;
@@ -223,13 +224,22 @@ impl Playback {
 
     /// What lies where at the place, seeds in the air included.
     pub fn moment(&self) -> Moment {
+        self.moment_in(Motion::Flowing)
+    }
+
+    /// What lies where at the place. In steps seeds are never in the air: those of a lap fall one after the other from a hand
+    /// that stands over the hole, all others lie where they were until their event is over.
+    pub fn moment_in(&self, motion: Motion) -> Moment {
         let mut moment = Moment::still(&self.board, &self.position);
         let Some(event) = self.current() else { return moment };
-        let passed = self.at - self.starts[event];
+        let passed = match motion {
+            Motion::Flowing => self.at - self.starts[event],
+            Motion::Stepped => (self.at - self.starts[event]).floor(),
+        };
         let progress = passed / (self.starts[event + 1] - self.starts[event]).max(f32::EPSILON);
         let mover = self.position.to_move();
         let mut fly = |from: Spot, to: Spot, seeds: Seeds| {
-            if seeds == 0 {
+            if seeds == 0 || motion == Motion::Stepped {
                 return;
             }
             match from {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use gobale::app::exporting::{Draft, Errand, ExportAction, Ink, Large, Made, Subject};
 use gobale::app::{Action, Answer, App, Command, Effect, Existing, NoticeKind, Purpose, Question};
 use gobale::export::{Order, Span, Still, Written};
-use gobale::scene::{Material, Tone};
+use gobale::scene::{BoardLook, Drawing, Material, Theme, Tone};
 
 use super::{command, playing, table};
 
@@ -15,7 +15,7 @@ fn go(app: &mut App, draft: Draft) -> PathBuf {
     command(app, Command::Export);
     app.act(Action::Export(ExportAction::Choose(draft)));
     assert_eq!(app.question(), Some(&Question::Export(draft)));
-    let effects = app.act(Action::Export(ExportAction::Go(Tone::Dark)));
+    let effects = app.act(Action::Export(ExportAction::Go));
     let [Effect::AskPath(Purpose::Export, Some(suggested))] = effects.as_slice() else { panic!("{effects:?}") };
     suggested.clone()
 }
@@ -30,6 +30,8 @@ fn choose(app: &mut App, path: &str) -> (PathBuf, Arc<Errand>, Existing) {
 #[test]
 fn what_is_chosen_is_ordered_as_it_was_seen() {
     let mut app = playing("layli-goobalay");
+    app.act(Action::SystemTone(Tone::Dark));
+    app.act(Action::Board(BoardLook::Slate));
     let hole = table(&app).session().rules().board().hole_named('A').expect("a hole");
     app.act(Action::Choose(hole));
     app.act(Action::Seek(2.5));
@@ -51,9 +53,8 @@ fn what_is_chosen_is_ordered_as_it_was_seen() {
         match (&errand.order, draft.subject) {
             (Order::Picture(picture, still), Subject::Picture(wanted)) => {
                 assert_eq!((*still, &picture.shot), (wanted, &seen));
-                let material = if draft.ink == Ink::Print { Material::Paper } else { Material::CarvedWood };
-                assert_eq!(picture.look.theme.material, material);
-                assert_eq!(picture.look.theme.tone == Tone::Dark, draft.ink == Ink::Seen);
+                let seen = Theme::new(Tone::Dark, Drawing::Lit(Material::Slate));
+                assert_eq!(picture.look.theme, if draft.ink == Ink::Print { Theme::print() } else { seen });
             }
             (Order::Film { span, pixels, .. }, Subject::Turn) => {
                 assert_eq!((*span, Some(*pixels)), (Span::Turn(None), Large::Small.pixels(draft.subject)));

@@ -6,7 +6,7 @@ use gobale::catalogue;
 use gobale::rules::{Board, Event, Side};
 use gobale::scene::{Marks, Moment};
 use gobale::session::{Ending, Session, Told};
-use gobale::watch::{Playback, TRACES, trail};
+use gobale::watch::{Motion, Playback, TRACES, trail};
 
 use super::{assert_shows_the_cursor, choose, command, count, playing, playing_from, rules, still_moves, table};
 use crate::chance::random_move;
@@ -98,6 +98,33 @@ fn single_steps_walk_every_beat_both_ways_and_meet() {
             playback.seek(f32::midpoint(pair[0], pair[1]));
             assert_eq!((playback.previous_seed(), playback.next_seed()), (pair[0], pair[1]));
         }
+    }
+}
+
+/// With reduced motion nothing is ever in the air but what a hand holds, the hand stands over a hole, and all stays as it is
+/// from one step to the next.
+#[test]
+fn in_steps_nothing_flies() {
+    for (board, told) in stories() {
+        let whole = told.before.total();
+        let mut playback = Playback::new(&board, told);
+        let (mut changes, mut events) = (0, 0);
+        while !playback.is_over() {
+            let (here, next) = (playback.at(), playback.next_seed());
+            let shown = playback.moment_in(Motion::Stepped);
+            assert_eq!(count(&shown), whole);
+            for part in [0.3, 0.7, 0.99] {
+                playback.seek(here + (next - here) * part);
+                let moment = playback.moment_in(Motion::Stepped);
+                assert_eq!(moment, shown, "between {here} and {next}");
+                assert!(moment.flights.is_empty() && moment.hand.is_none_or(|hand| hand.progress == 0.0));
+            }
+            playback.seek(next);
+            changes += usize::from(playback.moment_in(Motion::Stepped) != shown);
+            events += 1;
+        }
+        assert_eq!(playback.moment_in(Motion::Stepped), playback.moment());
+        assert!(changes * 2 > events, "{changes} of {events} steps are seen");
     }
 }
 

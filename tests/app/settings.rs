@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use fastrand::Rng;
 use gobale::app::predict::Score;
 use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
-use gobale::app::{Action, App, Brightness, Command, Effect, Settings, Speed};
+use gobale::app::{Action, App, Brightness, Command, Effect, MotionWish, Settings, Speed, SystemMotion};
 use gobale::rules::BySide;
+use gobale::scene::{BoardLook, Tone};
 use gobale::search::Level;
 use gobale::session::Seat;
+use gobale::watch::Motion;
 use gobale::words::Words;
 
 use super::command;
@@ -109,6 +111,8 @@ fn every_setting_comes_back() {
     for _ in 0..300 {
         let settings = Settings {
             brightness: [Brightness::System, Brightness::Light, Brightness::Dark][rng.usize(..3)],
+            board: BoardLook::ALL[rng.usize(..BoardLook::ALL.len())],
+            motion: MotionWish::ALL[rng.usize(..MotionWish::ALL.len())],
             text_percent: rng.u16(TEXT_PERCENT),
             speed: Speed::ALL[rng.usize(..Speed::ALL.len())],
             numbers: rng.bool(),
@@ -163,10 +167,55 @@ fn speeds_go_from_the_slowest_to_at_once_and_back() {
     assert_eq!(slower, Speed::ALL);
 }
 
+/// The key that changes between light and dark is seen to do so each time, whatever the system is set to.
+#[test]
+fn each_change_of_tone_is_seen() {
+    for system in [Tone::Light, Tone::Dark] {
+        for brightness in Brightness::ALL {
+            let mut app = App::new(Words::english(), Settings { brightness, ..Settings::default() }, None);
+            app.act(Action::SystemTone(system));
+            for _ in 0..3 {
+                let before = app.tone();
+                command(&mut app, Command::Theme);
+                assert_eq!(app.tone(), before.other(), "{system:?}, {:?}", app.settings().brightness);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_next_board_is_another_one_until_all_were_seen() {
+    let mut app = App::new(Words::english(), Settings::default(), None);
+    let mut seen = vec![app.settings().board];
+    while seen.len() < BoardLook::ALL.len() {
+        command(&mut app, Command::Board);
+        seen.push(app.settings().board);
+    }
+    assert_eq!(seen, BoardLook::ALL);
+    command(&mut app, Command::Board);
+    assert_eq!(app.settings().board, BoardLook::Game);
+}
+
+#[test]
+fn motion_follows_the_wish_and_where_it_says_so_the_system() {
+    for (wish, system, motion) in [
+        (MotionWish::System, SystemMotion::Silent, Motion::Flowing),
+        (MotionWish::System, SystemMotion::Less, Motion::Stepped),
+        (MotionWish::Full, SystemMotion::Less, Motion::Flowing),
+        (MotionWish::Reduced, SystemMotion::Silent, Motion::Stepped),
+    ] {
+        let mut app = App::new(Words::english(), Settings { motion: wish, ..Settings::default() }, None);
+        app.act(Action::SystemMotion(system));
+        assert_eq!(app.motion(), motion, "{wish:?}, {system:?}");
+    }
+}
+
 #[test]
 fn a_changed_setting_is_written_at_once_and_an_unchanged_one_is_not() {
     let mut app = App::new(Words::english(), Settings::default(), None);
-    for change in [Command::Flip, Command::Numbers, Command::Letters, Command::Theme] {
+    for change in
+        [Command::Flip, Command::Numbers, Command::Letters, Command::Theme, Command::Board, Command::TextLarger, Command::TextUsual]
+    {
         let before = app.settings().clone();
         assert_eq!(command(&mut app, change), [Effect::WriteSettings], "{change:?}");
         assert_ne!(*app.settings(), before, "{change:?}");
@@ -177,6 +226,12 @@ fn a_changed_setting_is_written_at_once_and_an_unchanged_one_is_not() {
         (Action::ShowPanel(true), true),
         (Action::Speed(Speed::Usual), false),
         (Action::Speed(Speed::AtOnce), true),
+        (Action::Brightness(Brightness::Light), true),
+        (Action::Board(BoardLook::Slate), true),
+        (Action::Board(BoardLook::Slate), false),
+        (Action::Motion(MotionWish::Reduced), true),
+        (Action::SystemTone(Tone::Dark), false),
+        (Action::SystemMotion(SystemMotion::Less), false),
     ] {
         assert_eq!(!app.act(action.clone()).is_empty(), changes, "{action:?}");
     }

@@ -5,7 +5,7 @@ use egui::epaint::{ClippedPrimitive, Primitive};
 use gobale::app::{Action, App, Command, Settings};
 use gobale::catalogue;
 use gobale::rules::{Direction, Holes, Side};
-use gobale::scene::{Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
+use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
 use gobale::session::{Move, Session};
 use gobale::ui::raster::Raster;
 use gobale::ui::{Window, paint};
@@ -28,7 +28,7 @@ fn with_view(run: impl FnOnce(&View)) {
     moment.hand = Some(Hand { from, to, progress: 0.4, seeds: 3 });
     let path = board.drops(from, Direction::Ccw, Holes::NONE).take(12).collect();
     let marks = Marks { invite: board.row_set(Side::South), path, traces: vec![vec![from, to]], ..Marks::default() };
-    let theme = Theme::new(Tone::Light, Material::CarvedWood);
+    let theme = Theme::new(Tone::Light, Drawing::Lit(Material::CarvedWood));
     let view = View {
         moment: &moment,
         board,
@@ -38,6 +38,7 @@ fn with_view(run: impl FnOnce(&View)) {
         numbers: true,
         letters: true,
         ends: None,
+        type_scale: 1.0,
         theme: &theme,
     };
     run(&view);

@@ -100,6 +100,7 @@ fn on_screen(source: &Source, ordered: &Picture, placed: &Placed) -> image::Rgba
         numbers: look.numbers,
         letters: look.letters,
         ends: rules.spec().ends.as_ref(),
+        type_scale: 1.0,
         theme: &look.theme,
     };
     let scene = scene::draw(&view, placed.size);

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use gobale::app::{Brightness, Settings};
-use gobale::scene::{Material, Theme, Tone};
+use gobale::scene::{Drawing, Material, Theme, Tone};
 use gobale::session::Session;
 
 use super::{Screen, Setting, rules};
@@ -26,7 +26,7 @@ fn assert_ringed(screen: &mut Screen, name: &str, theme: &Theme) {
 #[test]
 fn the_focus_is_seen_on_tabs_buttons_and_menus() {
     for (brightness, tone) in [(Brightness::Light, Tone::Light), (Brightness::Dark, Tone::Dark)] {
-        let theme = Theme::new(tone, Material::CarvedWood);
+        let theme = Theme::new(tone, Drawing::Lit(Material::CarvedWood));
         let settings = || Settings { brightness, ..Setting::default().settings };
         let mut home = Setting { settings: settings(), ..Setting::default() }.open();
         for name in ["Open a file", "Play Huroy"] {

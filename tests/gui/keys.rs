@@ -7,6 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gobale::app::{Brightness, Command, Screen as Shown};
+use gobale::scene::BoardLook;
 use gobale::words::Words;
 
 use super::{SMALL, Screen, Setting};
@@ -99,6 +100,8 @@ fn the_view_is_changed_by_keys() {
 
     screen.key_with(Modifiers::COMMAND, Key::T);
     assert_eq!(screen.app().settings().brightness, Brightness::Dark);
+    screen.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::B);
+    assert_eq!(screen.app().settings().board, BoardLook::Earth);
 
     let board = |screen: &Screen| middle(screen, "A, ").x - middle(screen, "F, ").x;
     let before = board(&screen);
@@ -107,11 +110,14 @@ fn the_view_is_changed_by_keys() {
     screen.key_with(Modifiers::COMMAND, Key::B);
     assert!((board(&screen) - before).abs() < 0.01, "and gives it back");
 
-    for _ in 0..4 {
+    for _ in 0..3 {
         screen.key_with(Modifiers::COMMAND, Key::Plus);
     }
+    screen.key_with(Modifiers::COMMAND, Key::Equals);
     screen.key_with(Modifiers::COMMAND, Key::Minus);
     assert_eq!(screen.app().settings().text_percent, 175);
+    screen.key_with(Modifiers::COMMAND, Key::Num0);
+    assert_eq!(screen.app().settings().text_percent, 100);
 }
 
 #[test]

@@ -82,3 +82,28 @@ fn keys_are_written_in_menus_as_in_the_table_of_keys() {
     }
     assert!(found > 20 && table.contains(&"Page down".to_owned()) && table.contains(&"Ctrl++".to_owned()), "{table:?}");
 }
+
+#[test]
+fn one_of_the_choices_of_a_menu_is_taken_and_another_can_be() {
+    let mut screen = Screen::playing("layli-goobalay");
+    let choices = |screen: &Screen| {
+        let nodes = screen.harness.root().children_recursive();
+        let radios = nodes.filter(|node| node.accesskit_node().role() == Role::RadioButton);
+        let radios = radios.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.accesskit_node().toggled()));
+        let taken: Vec<String> = radios.filter(|(_, on)| *on == Some(Toggled::True)).map(|(name, _)| name).collect();
+        assert_eq!(taken.len(), 1, "one is taken");
+        taken[0].clone()
+    };
+    for (menu, first, other) in [
+        ("Board", "As the game has it", "Slate"),
+        ("Brightness", "Light", "Dark"),
+        ("Motion", "As the system, which asks for nothing or does not say", "Reduced: seeds appear hole by hole"),
+    ] {
+        for (now, next) in [(first, other), (other, first)] {
+            screen.click("View");
+            screen.click(menu);
+            assert_eq!(choices(&screen), now, "{menu}");
+            screen.click(next);
+        }
+    }
+}

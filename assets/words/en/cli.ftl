@@ -24,6 +24,7 @@ cli-render-turn = The turn, numbered as `gobale replay` does; 0 is the start. Wi
 cli-render-event = A moment of that turn: the middle of this event, the first one being 1
 cli-render-size = The size in pixels, such as 1280x800
 cli-render-theme = The colours
+cli-render-board = What the board looks like: `game` is earth for Huroy and Gelech, and wood for the layli games
 cli-render-print = Black on white paper
 cli-render-flip = Turn the board round: North sits at the bottom
 cli-render-no-numbers = Leave out the numbers of seeds

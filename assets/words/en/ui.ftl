@@ -8,9 +8,24 @@ menu-help = Help
 menu-replay = Replay
 menu-recent = Open recent
 
-theme-system = { $command } (as the system)
-theme-light = { $command } (light)
-theme-dark = { $command } (dark)
+menu-board = Board
+board-game = As the game has it
+board-earth = Earth
+board-carved-wood = Carved wood
+board-slate = Slate
+board-paper = Paper
+board-high-contrast = High contrast
+
+menu-brightness = Brightness
+brightness-system = As the system
+brightness-light = Light
+brightness-dark = Dark
+
+menu-motion = Motion
+motion-system-less = As the system, which asks for less
+motion-system-silent = As the system, which asks for nothing or does not say
+motion-full = Full: seeds fly
+motion-reduced = Reduced: seeds appear hole by hole
 
 title-home = Gobale
 title-lesson = Lesson: { $lesson }

@@ -103,11 +103,13 @@ impl Settings {
     }
 
     /// Each setting by its name, with its value as RON.
-    fn entries(&self) -> [(&'static str, String); 13] {
+    fn entries(&self) -> [(&'static str, String); 15] {
         // A path that is not Unicode is the one thing RON cannot write, and is left out.
         let recent: Vec<&PathBuf> = self.recent.iter().filter(|path| path.to_str().is_some()).collect();
         [
             ("brightness", ron(&self.brightness)),
+            ("board", ron(&self.board)),
+            ("motion", ron(&self.motion)),
             ("text_percent", ron(&self.text_percent)),
             ("speed", ron(&self.speed)),
             ("numbers", ron(&self.numbers)),
@@ -127,6 +129,8 @@ impl Settings {
     fn set(&mut self, name: &str, value: &str) -> Option<Result<(), SpannedError>> {
         Some(match name {
             "brightness" => put(value, &mut self.brightness),
+            "board" => put(value, &mut self.board),
+            "motion" => put(value, &mut self.motion),
             "text_percent" => put(value, &mut self.text_percent),
             "speed" => put(value, &mut self.speed),
             "numbers" => put(value, &mut self.numbers),

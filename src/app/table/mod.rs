@@ -10,7 +10,7 @@ use crate::scene::Moment;
 use crate::session::manners::Counting;
 use crate::session::turn_list::{Row, TurnList};
 use crate::session::{Manners, Node, Session, Stage, Told};
-use crate::watch::Playback;
+use crate::watch::{Motion, Playback};
 
 pub use choosing::{Choosing, Draft, Refused};
 pub use seats::Computers;
@@ -163,9 +163,14 @@ impl Table {
 
     /// What lies where at the place that is watched, seeds in the air and seeds laid out for a new round included.
     pub fn moment(&self) -> Moment {
+        self.moment_in(Motion::Flowing)
+    }
+
+    /// The same with things that move in this way.
+    pub fn moment_in(&self, motion: Motion) -> Moment {
         match self.draft_preview() {
             Some(position) => Moment::still(self.session.rules().board(), &position),
-            None => self.playback.moment(),
+            None => self.playback.moment_in(motion),
         }
     }
 

@@ -1,0 +1,61 @@
+//! How the system is set, as far as it says so, and what comes of it together with the settings.
+
+use super::{App, Brightness, MotionWish};
+use crate::rules::Rules;
+use crate::scene::{Drawing, Tone};
+use crate::watch::Motion;
+
+/// How the system is set, as far as it says so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct System {
+    /// Bright or dark; bright where it does not say.
+    pub tone: Tone,
+    /// Whether it asks for less motion.
+    pub motion: SystemMotion,
+}
+
+/// Whether the system asks for less motion. One that has no such setting, or cannot be asked, is as silent as one where all
+/// may move: nothing tells them apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SystemMotion {
+    /// It asks for nothing.
+    #[default]
+    Silent,
+    /// It asks for less.
+    Less,
+}
+
+impl App {
+    /// How the system is set, as far as it says so.
+    pub const fn system(&self) -> System {
+        self.system
+    }
+
+    /// Whether the program is bright or dark.
+    pub const fn tone(&self) -> Tone {
+        match self.settings.brightness {
+            Brightness::System => self.system.tone,
+            Brightness::Light => Tone::Light,
+            Brightness::Dark => Tone::Dark,
+        }
+    }
+
+    /// How things move.
+    pub const fn motion(&self) -> Motion {
+        match (self.settings.motion, self.system.motion) {
+            (MotionWish::Reduced, _) | (MotionWish::System, SystemMotion::Less) => Motion::Stepped,
+            (MotionWish::Full, _) | (MotionWish::System, SystemMotion::Silent) => Motion::Flowing,
+        }
+    }
+
+    /// How the board of a game is drawn.
+    pub const fn drawing(&self, rules: &Rules) -> Drawing {
+        self.settings.board.drawing(rules)
+    }
+
+    /// From bright to dark or back, so that it is seen; where the system is that already, as the system from then on.
+    pub(super) fn change_tone(&mut self) {
+        let other = self.tone().other();
+        self.settings.brightness = if other == self.system.tone { Brightness::System } else { Brightness::always(other) };
+    }
+}
