@@ -5,6 +5,7 @@ mod export;
 mod files;
 mod fit;
 mod focus;
+mod heard;
 mod home;
 mod keys;
 mod lessons;
@@ -17,6 +18,8 @@ mod readings;
 mod records;
 mod rest;
 mod rules;
+mod sweep;
+mod touch;
 mod turns;
 mod watch;
 

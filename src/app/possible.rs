@@ -62,6 +62,8 @@ impl App {
             | Command::Flip
             | Command::Numbers
             | Command::Letters
+            | Command::TwoSides
+            | Command::LargeTargets
             | Command::Theme
             | Command::Keys
             | Command::Cancel => true,

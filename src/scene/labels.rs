@@ -2,7 +2,7 @@
 
 use super::board::pill;
 use super::layout::Layout;
-use super::shape::{Anchor, Colour, Paint, Path, Point, Rect, Scene, Text, Weight, point};
+use super::shape::{Anchor, Colour, Paint, Path, Point, Reader, Rect, Scene, Shape, Text, Weight, point};
 use super::theme::{Material, Theme};
 use super::view::View;
 use crate::rules::Hole;
@@ -27,7 +27,7 @@ pub(super) fn chip(scene: &mut Scene, at: Point, height: f32, string: String, gr
     // Figures are about 0.64 of the size wide, with air at both ends.
     let width = (size * (0.64 * string.chars().count() as f32 + 1.0)).max(height * 1.3);
     scene.path(Path::filled(pill(Rect::around(at, width, height)), Paint::Flat(ground)));
-    scene.text(Text { at, anchor: Anchor::Middle, size, weight: Weight::SemiBold, colour: ink, string });
+    scene.text(Text { at, anchor: Anchor::Middle, size, weight: Weight::SemiBold, colour: ink, string, reader: Reader::Below });
 }
 
 /// Draws a hole's letter; beside the bar where a pair is tied through its place.
@@ -44,7 +44,20 @@ pub(super) fn letter(scene: &mut Scene, layout: &Layout, view: &View, hole: Hole
         weight: Weight::SemiBold,
         colour,
         string,
+        reader: Reader::Below,
     });
+}
+
+/// Turns the texts in the upper half round, for whoever reads them sits above.
+pub(super) fn turn_upper_half(scene: &mut Scene, layout: &Layout) {
+    let middle = layout.frame.centre().y;
+    for shape in &mut scene.shapes {
+        if let Shape::Text(text) = shape
+            && text.at.y < middle - 0.5
+        {
+            text.reader = Reader::Above;
+        }
+    }
 }
 
 /// Draws the names of the ends, at half height.
@@ -55,7 +68,8 @@ pub(super) fn ends(scene: &mut Scene, layout: &Layout, view: &View) {
     let colour = view.theme.board.letter;
     let mut end = |x: f32, anchor, string: &str| {
         let at = point(x, frame.centre().y);
-        scene.text(Text { at, anchor, size: layout.type_size, weight: Weight::SemiBold, colour, string: string.to_owned() });
+        let (size, string) = (layout.type_size, string.to_owned());
+        scene.text(Text { at, anchor, size, weight: Weight::SemiBold, colour, string, reader: Reader::Below });
     };
     end(frame.min.x + margin, Anchor::Start, left);
     end(frame.max.x - margin, Anchor::End, right);

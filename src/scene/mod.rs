@@ -22,7 +22,7 @@ pub use marks::side_mark;
 pub use moment::{Flight, Hand, Moment, Spot};
 pub use shape::{Colour, Paint, Point, Rect, Scene, Shape, Size, point};
 pub use theme::{Material, Theme, Tone};
-pub use view::{Marks, Value, View};
+pub use view::{Marks, Readers, Value, View};
 
 use crate::rules::{Board, Side};
 use shape::{Path, Stroke};
@@ -64,6 +64,9 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
     marks::values(scene, &layout, view);
     for side in Side::BOTH {
         store(scene, &layout, view, side);
+    }
+    if view.readers == Readers::TwoSides {
+        labels::turn_upper_half(scene, &layout);
     }
     flight::flights(scene, &layout, view);
     if let Some(hand) = view.moment.hand {

@@ -24,8 +24,20 @@ pub struct View<'a> {
     pub letters: bool,
     /// The names of the ends, where they have any.
     pub ends: Option<&'a Ends>,
+    /// Where those who read it sit.
+    pub readers: Readers,
     /// The colours.
     pub theme: &'a Theme,
+}
+
+/// Where those who read a picture sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Readers {
+    /// All below.
+    #[default]
+    Below,
+    /// On two sides, each before a row: what stands in the upper half is turned round.
+    TwoSides,
 }
 
 /// What is pointed out on the board.

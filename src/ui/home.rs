@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::button::leading_button;
+use super::button::{leading_button, tip};
 use super::look::Look;
 use super::picture::Pictures;
 use super::seats;
@@ -154,5 +154,5 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     // The button to the rules has the corner.
     ui.set_max_width(words.width() - 72.0 * look.scale);
     ui.add(egui::Label::new(look.muted(&spec.region, 12.5)).truncate());
-    response.on_hover_text(&spec.about)
+    tip(response, &spec.about)
 }

@@ -1,9 +1,9 @@
 //! How the window looks: the theme's colours and the sizes of type, as egui wants them.
 
-use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyle, Vec2};
+use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyle, Ui, Vec2};
 
 use super::paint::{SEMIBOLD, colour};
-use crate::app::{Brightness, Settings};
+use crate::app::{Brightness, Settings, Targets};
 use crate::scene::{Colour, Material, Theme, Tone};
 
 /// The look of one frame.
@@ -12,7 +12,21 @@ pub struct Look {
     pub theme: Theme,
     /// How much larger than usual text is: 1 at 100 %.
     pub scale: f32,
+    /// What presses.
+    pub presses: Presses,
 }
+
+/// What presses buttons and all else that can be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presses {
+    /// A mouse or the keyboard.
+    Pointer,
+    /// A finger.
+    Finger,
+}
+
+/// How wide and high at least what a finger presses is, in points.
+pub const FINGER: f32 = 44.0;
 
 impl Look {
     /// The look for these settings, and a board of this material.
@@ -23,25 +37,35 @@ impl Look {
             Brightness::Dark => true,
         };
         let tone = if dark { Tone::Dark } else { Tone::Light };
-        Self { theme: Theme::new(tone, material), scale: f32::from(settings.text_percent) / 100.0 }
+        let touched = settings.targets == Targets::Large || ctx.input(egui::InputState::has_touch_screen);
+        let presses = if touched { Presses::Finger } else { Presses::Pointer };
+        Self { theme: Theme::new(tone, material), scale: f32::from(settings.text_percent) / 100.0, presses }
     }
 
     /// The same look with a board of another material.
     #[must_use]
     pub fn with(&self, material: Material) -> Self {
-        Self { theme: Theme::new(self.theme.tone, material), scale: self.scale }
+        Self { theme: Theme::new(self.theme.tone, material), ..*self }
     }
 
     /// The same look with text so many times larger.
     #[must_use]
     pub fn times(&self, factor: f32) -> Self {
-        Self { theme: self.theme.clone(), scale: self.scale * factor }
+        Self { theme: self.theme.clone(), scale: self.scale * factor, ..*self }
     }
 
     /// The same look with text that is at most so many times the usual size, and never smaller than usual.
     #[must_use]
     pub fn at_most(&self, scale: f32) -> Self {
-        Self { theme: self.theme.clone(), scale: self.scale.min(scale.max(1.0)) }
+        Self { theme: self.theme.clone(), scale: self.scale.min(scale.max(1.0)), ..*self }
+    }
+
+    /// The same look with text small enough for these texts to stand in this room side by side; never smaller than usual.
+    #[must_use]
+    pub fn fitting(&self, ui: &Ui, texts: &[String], points: f32, room: f32) -> Self {
+        let font = self.at_most(1.0).strong_font(points);
+        let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), font.clone(), Color32::PLACEHOLDER).size().x;
+        self.at_most(room / texts.iter().map(width).sum::<f32>().max(1.0))
     }
 
     /// Makes egui draw its own widgets in this look.
@@ -59,6 +83,7 @@ impl Look {
         style.spacing.button_padding = Vec2::new(10.0, 5.0);
         style.spacing.item_spacing = Vec2::new(8.0, 6.0);
         style.spacing.interact_size.y = self.row();
+        style.spacing.interact_size.x = 40.0_f32.max(self.least());
         style.spacing.menu_margin = 8.into();
         style.interaction.selectable_labels = false;
         ctx.set_global_style(style);
@@ -66,7 +91,15 @@ impl Look {
 
     /// How high a row of buttons is at least.
     pub fn row(&self) -> f32 {
-        26.0 * self.scale
+        (26.0 * self.scale).max(self.least())
+    }
+
+    /// How wide and high what is pressed is at least.
+    pub const fn least(&self) -> f32 {
+        match self.presses {
+            Presses::Pointer => 0.0,
+            Presses::Finger => FINGER,
+        }
     }
 
     /// The usual type in this many points at 100 %.

@@ -19,7 +19,7 @@ use crate::words::Words;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Subject {
+pub(super) enum Subject {
     Home,
     Fergen,
     Sowing,
@@ -89,7 +89,8 @@ pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> ima
     picture
 }
 
-fn window_on(subject: Subject, brightness: Brightness) -> Window {
+/// A window that shows it.
+pub(super) fn window_on(subject: Subject, brightness: Brightness) -> Window {
     let settings = Settings { brightness, ..Settings::default() };
     let mut app = App::new(Words::english(), settings, None);
     let session = match subject {

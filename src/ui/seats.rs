@@ -83,7 +83,7 @@ pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
 
 /// A number to be chosen from some.
 fn choice(ui: &mut Ui, look: &Look, label: &str, now: u16, from: &[u16], name: impl Fn(u16) -> String, mut choose: impl FnMut(u16)) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(look.text(label, 13.0));
         let chosen = ComboBox::from_id_salt(label).width(60.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
             for &other in from {

@@ -116,7 +116,6 @@ fn arrow(ui: &Ui, response: &Response, number: usize) -> Option<usize> {
 /// Draws a row: the number of its turn, the turn with its side's mark, and what came of it.
 fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, response: &Response) {
     let words = app.words();
-    let names = app.names();
     let current = table.session().cursor() == line.node();
     let ground = if current {
         Some(look.theme.selected)
@@ -138,14 +137,9 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
             (look.strong(&start, 14.0), String::new(), start)
         }
         Line::Turn(row) => {
-            let number = match row.turn {
-                0 => say!(words, "panel-round", round = row.round),
-                turn => say!(words, "panel-turn-number", round = row.round, turn = turn),
-            };
-            let summary = summary(app, table, row);
+            let (number, summary) = (app.row_number(row), app.row_summary(table, row));
             // Whose turn it was is seen by its mark, and has to be said.
-            let player = row.side.map(|side| names[side].clone()).unwrap_or_default();
-            let spoken = say!(words, "panel-row", number = number, turn = row.text, player = player, summary = summary);
+            let spoken = app.row_told(table, row);
             cell(ui, look, 34.0, look.muted(number, 12.0));
             match row.side {
                 Some(side) => {
@@ -170,13 +164,6 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &spoken));
     cell(ui, look, 74.0, text);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
-}
-
-/// What came of a turn, in a few words. What was taken is not told by manners that forbid to count.
-fn summary(app: &App, table: &Table, row: &Row) -> String {
-    let names = app.names();
-    let summary = if table.may_count() { app.teller(table, &names).summary(&row.before, &row.events) } else { String::new() };
-    if table.session().comment(row.node).is_empty() { summary } else { say!(app.words(), "panel-noted", summary = summary) }
 }
 
 fn cell(ui: &mut Ui, look: &Look, width: f32, text: egui::RichText) {

@@ -6,7 +6,7 @@ use super::look::Look;
 use super::paint;
 use crate::app::App;
 use crate::rules::{Hole, Position, Rules, Side};
-use crate::scene::{self, Layout, Marks, Material, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Material, Readers, Scene, Size, View};
 use crate::watch::{Playback, trail};
 use crate::words::{Teller, say};
 
@@ -50,6 +50,7 @@ impl WatchedBoard<'_> {
             numbers: settings.numbers,
             letters: settings.letters,
             ends: self.rules.spec().ends.as_ref(),
+            readers: Readers::Below,
             theme: &theme,
         };
         scene.size = size;

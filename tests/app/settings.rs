@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use fastrand::Rng;
 use gobale::app::predict::Score;
 use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
-use gobale::app::{Action, App, Brightness, Command, Effect, Settings, Speed};
+use gobale::app::{Action, App, Brightness, Command, Effect, Settings, Speed, Targets};
 use gobale::rules::BySide;
 use gobale::search::Level;
 use gobale::session::Seat;
@@ -114,6 +114,8 @@ fn every_setting_comes_back() {
             numbers: rng.bool(),
             letters: rng.bool(),
             flipped: rng.bool(),
+            two_sides: rng.bool(),
+            targets: [Targets::AsUsed, Targets::Large][rng.usize(..2)],
             seats: BySide { south: Seat::Human, north: Seat::Computer(Level::ALL[rng.usize(..6)]) },
             seconds: rng.u16(1..=60),
             megabytes: rng.u16(64..=4096),

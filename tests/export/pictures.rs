@@ -5,7 +5,7 @@ use gobale::catalogue;
 use gobale::export::{
     self, ExportError, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, Source, Still, Story,
 };
-use gobale::scene::{self, Colour, Layout, Point, Size, Theme, Tone, View, point, seeds};
+use gobale::scene::{self, Colour, Layout, Point, Readers, Size, Theme, Tone, View, point, seeds};
 use gobale::session::Session;
 use gobale::ui::paint;
 use gobale::ui::raster::Raster;
@@ -100,6 +100,7 @@ fn on_screen(source: &Source, ordered: &Picture, placed: &Placed) -> image::Rgba
         numbers: look.numbers,
         letters: look.letters,
         ends: rules.spec().ends.as_ref(),
+        readers: Readers::Below,
         theme: &look.theme,
     };
     let scene = scene::draw(&view, placed.size);

@@ -12,21 +12,22 @@ use gobale::words::ENGLISH;
 use super::{SMALL, Screen, Setting, USUAL};
 
 /// A node that is seen, and whether it can be scrolled to.
-struct Seen {
-    name: String,
-    role: Role,
-    rect: Rect,
-    active: bool,
-    scrolls: bool,
+pub(super) struct Seen {
+    pub(super) name: String,
+    pub(super) role: Role,
+    pub(super) rect: Rect,
+    /// Whether it can be worked.
+    pub(super) active: bool,
+    pub(super) scrolls: bool,
 }
 
 /// Everything on the screen that has a place.
-fn seen(screen: &Screen) -> Vec<Seen> {
+pub(super) fn seen(root: Node<'_>) -> Vec<Seen> {
     let mut seen = Vec::new();
-    let mut open: Vec<(Node<'_>, bool)> = vec![(screen.harness.root(), false)];
+    let mut open: Vec<(Node<'_>, bool)> = vec![(root, false)];
     while let Some((node, scrolls)) = open.pop() {
         let inner = node.accesskit_node();
-        if inner.bounding_box().is_some() && inner.role() != Role::ScrollBar {
+        if inner.bounding_box().is_some() && !matches!(inner.role(), Role::ScrollBar | Role::TextRun) {
             let supports = |action| inner.data().supports_action(action);
             seen.push(Seen {
                 name: inner.label().or_else(|| inner.value()).unwrap_or_default(),
@@ -45,11 +46,10 @@ fn seen(screen: &Screen) -> Vec<Seen> {
 }
 
 /// What on this screen has no name, or lies outside of the window, or under something else where nothing is opened over the screen.
-fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
+pub(super) fn complaints(seen: &[Seen], size: Vec2, opened: bool) -> Vec<String> {
     let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.6);
-    let seen = seen(screen);
     let mut complaints = Vec::new();
-    for node in &seen {
+    for node in seen {
         let Seen { name, role, rect, .. } = node;
         if node.active && name.trim().is_empty() {
             complaints.push(format!("{role:?} at {rect:?} has no name"));
@@ -175,7 +175,7 @@ fn all_complaints(sizes: &[Vec2], percents: &[u16]) -> String {
                     };
                     let mut screen = Setting { size, settings, session: Some(session) }.open();
                     go(&mut screen);
-                    for complaint in complaints(&screen, size, number >= OPENED) {
+                    for complaint in complaints(&seen(screen.harness.root()), size, number >= OPENED) {
                         let _ = writeln!(all, "{name}, {size:?}, {text_percent} %, panel {panel:?}: {complaint}");
                     }
                 }

@@ -1,0 +1,174 @@
+//! Every screen at the corners of what a window can be: small and large, coarse and fine, with large text, in a language of
+//! long words.
+//!
+//! The screens are those of the gallery. What is checked is what was painted, and what a screen reader is told.
+
+mod fingers;
+mod names;
+mod painted;
+mod pseudo;
+
+use std::fmt::Write as _;
+
+use egui::Vec2;
+use egui_kittest::Harness;
+use gobale::app::{Action, App, Brightness, Command, Settings, Targets};
+use gobale::ui::{Window, paint};
+use gobale::words::Words;
+
+use super::Painter;
+use crate::gallery::{self, Start};
+
+/// What a window can be.
+#[derive(Clone, Copy, Debug)]
+struct Corner {
+    size: Vec2,
+    pixels_per_point: f32,
+    text_percent: u16,
+    panel: Option<bool>,
+}
+
+/// Small and large windows, as many pixels as a point can have, and the panel open where it would not be by itself.
+const WINDOWS: [(Vec2, f32, Option<bool>); 5] = [
+    (Vec2::new(800.0, 560.0), 1.0, None),
+    (Vec2::new(800.0, 560.0), 1.25, Some(true)),
+    // The largest screen there is, at the largest scale.
+    (Vec2::new(1280.0, 720.0), 3.0, None),
+    (Vec2::new(1280.0, 800.0), 1.5, Some(false)),
+    (Vec2::new(3840.0, 2160.0), 1.0, None),
+];
+
+/// In this order: text is only made larger.
+const TEXT_PERCENT: [u16; 3] = [100, 200, 300];
+
+/// A screen without a window.
+struct Pane {
+    name: &'static str,
+    harness: Harness<'static, Shown>,
+}
+
+/// The window's contents as all that there is.
+struct Shown(Window);
+
+impl eframe::App for Shown {
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        // What is to be done outside is done by nobody.
+        drop(self.0.show(ui));
+    }
+}
+
+impl Pane {
+    fn new((name, app): (&'static str, App)) -> Self {
+        let builder = Harness::builder().renderer(Painter::default()).with_render_cursor(false);
+        let harness = builder.build_eframe(|cc| {
+            paint::install_fonts(&cc.egui_ctx);
+            Shown(Window::new(app))
+        });
+        Self { name, harness }
+    }
+
+    fn app(&self) -> &App {
+        &self.harness.state().0.app
+    }
+
+    /// Whether something lies over the screen.
+    fn is_covered(&self) -> bool {
+        let app = self.app();
+        app.question().is_some() || app.shows_keys() || app.notice().is_some() || app.export_progress().is_some()
+    }
+
+    fn turn_to(&mut self, corner: Corner) {
+        self.harness.set_size(corner.size);
+        if let Some(viewport) = self.harness.input_mut().viewports.get_mut(&egui::ViewportId::ROOT) {
+            viewport.native_pixels_per_point = Some(corner.pixels_per_point);
+        }
+        let app = &mut self.harness.state_mut().0.app;
+        while app.settings().text_percent < corner.text_percent {
+            app.act(Action::Command(Command::TextLarger));
+        }
+        if let Some(open) = corner.panel {
+            app.act(Action::ShowPanel(open));
+        }
+        self.harness.run_steps(5);
+    }
+}
+
+/// Every screen of the gallery in a language.
+fn panes(words: fn() -> Words) -> impl Iterator<Item = Pane> {
+    panes_with(Targets::AsUsed, words)
+}
+
+fn panes_with(targets: Targets, words: fn() -> Words) -> impl Iterator<Item = Pane> {
+    let settings = Settings { brightness: Brightness::Light, targets, ..Settings::default() };
+    gallery::states(&Start { settings, words }).into_iter().map(Pane::new)
+}
+
+/// All that is wrong with the screens of the gallery at these corners.
+fn all_complaints(words: fn() -> Words, percents: &[u16], look: impl Fn(&Pane, Corner) -> Vec<String>) -> String {
+    let mut all = String::new();
+    for mut pane in panes(words) {
+        for &text_percent in percents {
+            for (size, pixels_per_point, panel) in WINDOWS {
+                let corner = Corner { size, pixels_per_point, text_percent, panel };
+                pane.turn_to(corner);
+                for complaint in look(&pane, corner) {
+                    let panel = if panel == Some(true) { ", panel" } else { "" };
+                    let Vec2 { x, y } = size;
+                    let _ = writeln!(all, "{}, {x}×{y} at {pixels_per_point}, {text_percent} %{panel}: {complaint}", pane.name);
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn nothing_painted_is_cut_or_lies_over_another_thing() {
+    let all = all_complaints(Words::english, &TEXT_PERCENT, painted::complaints);
+    assert!(all.is_empty(), "{all}");
+}
+
+#[test]
+fn words_two_fifths_longer_find_their_room() {
+    let all = all_complaints(pseudo::words, &TEXT_PERCENT[..2], painted::complaints);
+    assert!(all.is_empty(), "{all}");
+}
+
+#[test]
+fn no_word_stands_in_code() {
+    let mut all = String::new();
+    let data = pseudo::Data::of_the_program();
+    for mut pane in panes(pseudo::words) {
+        pane.turn_to(Corner { size: super::USUAL, pixels_per_point: 1.0, text_percent: 100, panel: Some(true) });
+        for text in data.strangers(&pane) {
+            let _ = writeln!(all, "{}: {text:?}", pane.name);
+        }
+    }
+    assert!(all.is_empty(), "{all}");
+}
+
+#[test]
+fn every_control_has_a_name_of_its_own_and_the_role_of_what_it_does() {
+    let mut all = String::new();
+    for mut pane in panes(Words::english) {
+        pane.turn_to(Corner { size: super::USUAL, pixels_per_point: 1.0, text_percent: 100, panel: Some(true) });
+        for complaint in names::complaints(&pane) {
+            let _ = writeln!(all, "{}: {complaint}", pane.name);
+        }
+    }
+    assert!(all.is_empty(), "{all}");
+}
+
+#[test]
+fn what_a_finger_presses_is_large_enough() {
+    let mut all = String::new();
+    for mut pane in panes_with(Targets::Large, Words::english) {
+        for size in [super::SMALL, super::USUAL] {
+            pane.turn_to(Corner { size, pixels_per_point: 1.0, text_percent: 100, panel: Some(true) });
+            for complaint in fingers::complaints(&pane) {
+                let _ = writeln!(all, "{}, {size:?}: {complaint}", pane.name);
+            }
+        }
+    }
+    assert!(all.is_empty(), "{all}");
+}
