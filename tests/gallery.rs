@@ -149,8 +149,7 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     app.act(Action::ShowTab(Tab::Match));
     list.push(("match", app));
 
-    let mut app =
-        at_table(until("leyla-gobale-gabradarre", |session| matches!(session.game().stage(), Stage::Arrange { .. })), start);
+    let mut app = at_table(until("leyla-gobale-gabradarre", |session| matches!(session.game().stage(), Stage::Arrange { .. })), start);
     app.act(Action::ShowTab(Tab::Rules));
     list.push(("arrange", app));
 

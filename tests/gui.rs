@@ -18,6 +18,7 @@ mod readings;
 mod records;
 mod rest;
 mod rules;
+mod scripts;
 mod sweep;
 mod touch;
 mod turns;

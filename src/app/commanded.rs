@@ -1,6 +1,8 @@
 //! What each command does.
 
-use super::{Action, Aim, Answer, App, Brightness, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table, Targets};
+use super::{
+    Action, Aim, Answer, App, Brightness, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table, Targets,
+};
 use crate::rules::options::RuleOption;
 use crate::session::Manners;
 use crate::words::say;

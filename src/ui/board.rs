@@ -179,7 +179,9 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
                 ui.memory_mut(|memory| memory.request_focus(hole_id(next)));
             }
         }
-        if response.hovered() {
+        // A finger held down for long clicks no more, and still points.
+        let held = response.contains_pointer() && ui.input(egui::InputState::any_touches);
+        if response.hovered() || held {
             pointed = Some(hole);
         }
     }

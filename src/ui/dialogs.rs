@@ -24,7 +24,9 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         let name = if let Question::Export(_) = question { "export" } else { "question" };
         let modal = modal(ui, name).show(ui.ctx(), |ui| {
             ui.set_width((440.0 * look.scale).min(ui.ctx().content_rect().width() - 60.0));
-            ask(ui, app, look, question, actions);
+            // In large type it may be higher than the window.
+            let most = ui.ctx().content_rect().height() - 70.0;
+            egui::ScrollArea::vertical().max_height(most).show(ui, |ui| ask(ui, app, look, question, actions));
         });
         if modal.should_close() {
             actions.push(Action::Answer(Answer::Cancel));

@@ -1,6 +1,6 @@
 //! An exercise: a column of words and answers beside the board. Lessons and predictions share it.
 
-use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use super::button::{leading_button, tip};
 use super::look::Look;
@@ -173,7 +173,10 @@ fn number(ui: &mut Ui, app: &App, look: &Look, picked: Option<Seeds>, most: Seed
     let mut given = false;
     ui.horizontal(|ui| {
         let step = |ui: &mut Ui, sign: &str, name: String| {
-            let button = ui.add(egui::Button::new(look.strong(sign, 17.0)).min_size(vec2(34.0, 30.0) * look.scale.min(1.6)));
+            let button = ui.add(
+                egui::Button::new(look.strong(sign, 17.0))
+                    .min_size((vec2(34.0, 30.0) * look.scale.min(1.6)).max(Vec2::splat(look.least()))),
+            );
             button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
             tip(button, &name).clicked()
         };

@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{
-    Align, Frame, Label, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align, Frame, Label, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::button::{leading_button, tip};
 use super::exercise;

@@ -1,5 +1,6 @@
 //! The bar at the top: menus, what is on the table, and the switch for the panel at the side.
 
+use egui::containers::menu::MenuButton;
 use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::button::{self, Weight};
@@ -177,7 +178,7 @@ impl Bar<'_> {
             ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), say!(self.app.words(), "menu-recent").as_str()), |ui| {
                 for path in files {
                     let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
-                    if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                    if button::tip(ui.button(name), &path.display().to_string()).clicked() {
                         self.actions.push(Action::OpenFile(path.clone()));
                         ui.close();
                     }
@@ -189,7 +190,8 @@ impl Bar<'_> {
 
 /// A menu, which scrolls where it is higher than the window.
 fn menu(ui: &mut Ui, look: &Look, name: String, entries: impl FnOnce(&mut Ui)) {
-    ui.menu_button(look.text(name, 14.0), |ui| {
+    let button = Button::new(look.text(name, 14.0)).min_size(vec2(look.least(), 0.0));
+    MenuButton::from_button(button).ui(ui, |ui| {
         let room = ui.ctx().content_rect().bottom() - ui.max_rect().top() - 16.0;
         ui.set_max_height(room);
         ScrollArea::vertical().max_height(room).show(ui, entries);

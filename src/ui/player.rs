@@ -62,7 +62,9 @@ pub fn show(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, turned: 
     // Where large text has no room here it is smaller, before a name is cut.
     let wanted = painter.layout_no_wrap(names[side].clone(), look.strong_font(16.0), look.colour(look.theme.text)).size().x;
     let short = (wanted - room_in(look)).max(0.0);
-    let look = &look.at_most((strip.height() + 4.0) / (16.0 * 1.3)).at_most(look.scale * (1.0 - short / (wanted + strip.width() - room_in(look) - 64.0)));
+    let look = &look
+        .at_most((strip.height() + 4.0) / (16.0 * 1.3))
+        .at_most(look.scale * (1.0 - short / (wanted + strip.width() - room_in(look) - 64.0)));
     let (chip, room) = (chip_in(look), room_in(look));
     let mut name = egui::text::LayoutJob::simple_singleline(names[side].clone(), look.strong_font(16.0), look.colour(look.theme.text));
     name.wrap = egui::text::TextWrapping::truncate_at_width(room.max(40.0));
@@ -88,4 +90,3 @@ pub fn show(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, turned: 
         }
     }
 }
-

@@ -72,7 +72,9 @@ pub fn paint_herd(painter: &egui::Painter, left: egui::Pos2, look: &Look, side: 
 fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     // Where the panel is narrow the table scrolls aside by itself.
     egui::ScrollArea::horizontal().id_salt("rounds").show(ui, |ui| {
-        table_of_rounds(ui, app, look, table);
+        egui::Frame::new().inner_margin(egui::Margin { right: 6, ..egui::Margin::ZERO }).show(ui, |ui| {
+            table_of_rounds(ui, app, look, table);
+        });
     });
 }
 

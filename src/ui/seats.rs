@@ -3,6 +3,7 @@
 use egui::{ComboBox, Ui, WidgetInfo};
 
 use super::board::mark;
+use super::button::tip;
 use super::look::Look;
 use crate::app::settings::{MEGABYTES, SECONDS};
 use crate::app::{Action, App};
@@ -28,7 +29,7 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
         for seat in seats {
             let mut entry = ui.selectable_label(seat == now, name(seat));
             if let Seat::Computer(level) = seat {
-                entry = entry.on_hover_text(words.level_about(level));
+                entry = tip(entry, &words.level_about(level));
             }
             if entry.clicked() {
                 actions.push(Action::Sit(side, seat));

@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         ui.set_min_height(row.y);
         let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
         let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-        let fitting = &look.fitting(ui, &labels, 14.0, row.x - around * labels.len() as f32);
+        let fitting = &look.fitting(ui, &labels, 14.0, row.x * OFFERS - around * labels.len() as f32);
         for (number, (label, action)) in labels.into_iter().zip(asked).enumerate() {
             let offer = if number == 0 { leading_button(ui, fitting, label) } else { ui.button(fitting.text(label, 14.0)) };
             if offer.clicked() {
@@ -43,8 +43,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
                 });
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let (detail, ink) = (narration.telling.detail, look.colour(look.theme.muted));
-                told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), 2);
+                if ui.available_width() > LEAST_DETAIL {
+                    let (detail, ink) = (narration.telling.detail, look.colour(look.theme.muted));
+                    told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), 2);
+                }
             });
         });
     });
@@ -62,6 +64,10 @@ fn announce(ui: &Ui, app: &App, table: &Table) {
 /// The share of the row that the rule takes at most, and the least room that a rule can be read in.
 const CHIP: f32 = 0.45;
 const LEAST_CHIP: f32 = 70.0;
+
+/// The share of the row that buttons take at most, and the least room that what stands beside them can be read in.
+const OFFERS: f32 = 0.6;
+const LEAST_DETAIL: f32 = 60.0;
 
 /// How high all of it is, in this width: the same whatever is said, so that the board above does not change its size.
 pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {

@@ -20,6 +20,11 @@ pub struct TurnList {
     length: f32,
 }
 
+/// How wide the parts of a row are at 100 %: the turn's number, the side's mark with the space around it, and the turn.
+const NUMBER: f32 = 34.0;
+const MARK: f32 = 34.0;
+const TURN: f32 = 74.0;
+
 /// A row of the list as it is drawn.
 #[derive(Clone, Copy)]
 enum Line<'a> {
@@ -128,11 +133,13 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         ui.painter().rect_filled(response.rect, 7.0, look.colour(ground));
     }
     let inner = response.rect.shrink2(vec2(8.0, 0.0));
+    // What came of a turn keeps a good part of the row.
+    let look = &look.at_most(inner.width() * 0.6 / (NUMBER + MARK + TURN));
     let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
     let (text, summary, spoken) = match line {
         Line::Start => {
             let start = say!(words, "panel-start");
-            cell(ui, look, 34.0, String::new().into());
+            cell(ui, look, NUMBER, String::new().into());
             ui.add_space(26.0);
             (look.strong(&start, 14.0), String::new(), start)
         }
@@ -140,7 +147,7 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
             let (number, summary) = (app.row_number(row), app.row_summary(table, row));
             // Whose turn it was is seen by its mark, and has to be said.
             let spoken = app.row_told(table, row);
-            cell(ui, look, 34.0, look.muted(number, 12.0));
+            cell(ui, look, NUMBER, look.muted(number, 12.0));
             match row.side {
                 Some(side) => {
                     mark(ui, look, side);
@@ -152,7 +159,7 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         Line::Other(other) => {
             let length = say!(words, "panel-other-length", turns = other.length);
             let spoken = say!(words, "panel-other", turn = other.text, length = length);
-            cell(ui, look, 34.0, String::new().into());
+            cell(ui, look, NUMBER, String::new().into());
             // In the place of a side's mark, and as wide.
             ui.allocate_ui(vec2(16.0, ui.available_height()), |ui| {
                 ui.set_min_width(16.0);
@@ -162,7 +169,7 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         }
     };
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &spoken));
-    cell(ui, look, 74.0, text);
+    cell(ui, look, TURN, text);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
 }
 

@@ -195,6 +195,25 @@ fn what_xml_cannot_hold_does_no_harm() {
     assert_eq!(paint::colour(look.theme.window), Color32::from_rgb(0x1f, 0x1a, 0x16));
 }
 
+/// The outlines of letters in a picture of a game that this player plays.
+fn outlines(name: &str) -> std::collections::BTreeSet<String> {
+    let mut session = Session::new(super::rules("huroy"));
+    name.clone_into(&mut session.players_mut().south.name);
+    let source = source(session);
+    let ordered = picture(&source, pixels("640x400"), seen(source.session.rules(), Tone::Light));
+    let svg = export::svg(&Words::english(), &source, &ordered);
+    svg.lines().filter(|line| line.starts_with("<path id=")).filter_map(|line| Some(line.split_once(" d=")?.1.to_owned())).collect()
+}
+
+#[test]
+fn names_of_every_script_leave_a_mark() {
+    let without = outlines("-");
+    for name in ["Hodan", "Шашки", "ሀና", "عمر", "名前"] {
+        let own: Vec<String> = outlines(name).difference(&without).cloned().collect();
+        assert!(own.iter().any(|path| path.len() > 60), "{name}: {own:?}");
+    }
+}
+
 #[test]
 fn by_traditional_manners_a_picture_shows_no_numbers_before_the_end() {
     let letters = |session: Session| {

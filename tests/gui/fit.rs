@@ -18,13 +18,20 @@ pub(super) struct Seen {
     pub(super) rect: Rect,
     /// Whether it can be worked.
     pub(super) active: bool,
-    pub(super) scrolls: bool,
+    pub(super) scrolls: Option<Scrolls>,
+}
+
+/// Which way something can be scrolled to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scrolls {
+    Down,
+    Aside,
 }
 
 /// Everything on the screen that has a place.
 pub(super) fn seen(root: Node<'_>) -> Vec<Seen> {
     let mut seen = Vec::new();
-    let mut open: Vec<(Node<'_>, bool)> = vec![(root, false)];
+    let mut open: Vec<(Node<'_>, Option<Scrolls>)> = vec![(root, None)];
     while let Some((node, scrolls)) = open.pop() {
         let inner = node.accesskit_node();
         if inner.bounding_box().is_some() && !matches!(inner.role(), Role::ScrollBar | Role::TextRun) {
@@ -38,7 +45,8 @@ pub(super) fn seen(root: Node<'_>) -> Vec<Seen> {
             });
         }
         // A scroll area has its bar beside its contents.
-        let scrolls = scrolls || node.children().any(|child| child.accesskit_node().role() == Role::ScrollBar);
+        let bar = node.children().find(|child| child.accesskit_node().role() == Role::ScrollBar).map(|bar| bar.rect());
+        let scrolls = bar.map(|bar| if bar.width() > bar.height() { Scrolls::Aside } else { Scrolls::Down }).or(scrolls);
         open.extend(node.children().map(|child| (child, scrolls)));
     }
     assert!(seen.len() > 5, "the screen is empty");
@@ -54,15 +62,19 @@ pub(super) fn complaints(seen: &[Seen], size: Vec2, opened: bool) -> Vec<String>
         if node.active && name.trim().is_empty() {
             complaints.push(format!("{role:?} at {rect:?} has no name"));
         }
-        // What scrolls may lie above or below, never aside.
+        // What scrolls down may lie above or below, never aside.
         let across = window.x_range().contains(rect.left()) && window.x_range().contains(rect.right());
-        let whole = if node.scrolls { across } else { window.contains_rect(*rect) };
+        let whole = match node.scrolls {
+            Some(Scrolls::Down) => across,
+            Some(Scrolls::Aside) => true,
+            None => window.contains_rect(*rect),
+        };
         let shown = node.active || !name.is_empty();
         if shown && !whole {
             complaints.push(format!("{role:?} {name:?} at {rect:?} is cut off"));
         }
     }
-    let active: Vec<_> = seen.iter().filter(|node| node.active && !node.scrolls && !opened).collect();
+    let active: Vec<_> = seen.iter().filter(|node| node.active && node.scrolls.is_none() && !opened).collect();
     for (number, one) in active.iter().enumerate() {
         for other in &active[number + 1..] {
             let shared = one.rect.intersect(other.rect);

@@ -4,12 +4,14 @@ use egui::accesskit::{Live, Role};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use fastrand::Rng;
 use gobale::app::{Settings, Speed};
+use gobale::session::Session;
 
 use super::{Screen, Setting};
 
 /// Does what a screen reader does with the button of this name.
 fn activate(screen: &mut Screen, name: &str) {
-    let button = screen.harness.get(By::new().predicate(|node| node.role() == Role::Button && node.label().is_some_and(|label| label == name)));
+    let button =
+        screen.harness.get(By::new().predicate(|node| node.role() == Role::Button && node.label().is_some_and(|label| label == name)));
     button.click_accesskit();
     screen.settle();
 }
@@ -28,23 +30,33 @@ fn heard(screen: &Screen) -> Vec<String> {
 
 /// A screen at which turns come to their end at once.
 fn at_once() -> Screen {
-    let settings = Settings { speed: Speed::AtOnce, panel: Some(false), ..Setting::default().settings };
-    Setting { settings, ..Setting::default() }.open()
+    Setting { settings: quick(), ..Setting::default() }.open()
+}
+
+fn at_once_with(session: Session) -> Screen {
+    Setting { settings: quick(), session: Some(session), ..Setting::default() }.open()
+}
+
+fn quick() -> Settings {
+    Settings { speed: Speed::AtOnce, panel: Some(false), ..Setting::default().settings }
 }
 
 #[test]
-fn a_round_is_played_to_its_settlement_and_the_next_one_set_out_by_names_alone() {
+fn a_round_is_played_to_its_settlement_and_into_the_next_one_by_names_alone() {
     let mut screen = at_once();
     let game = buttons(&screen, "").into_iter().find(|name| name.starts_with("Play Fergen Gobale,")).expect("a game");
     activate(&mut screen, &game);
     let mut random = Rng::with_seed(7);
     let (mut before, mut claims, mut all) = (heard(&screen), 0, Vec::new());
-    let set_out = "Set out the seeds";
-    while buttons(&screen, set_out).is_empty() {
+    // Until a turn of the second round was played.
+    while !before.iter().any(|text| text.starts_with("2.1 ")) {
         let mut ways = buttons(&screen, ", may be claimed");
         claims += usize::from(!ways.is_empty());
         if ways.is_empty() {
             ways = buttons(&screen, ", may be lifted");
+        }
+        if ways.is_empty() {
+            ways = buttons(&screen, "Set out the seeds");
         }
         assert!(!ways.is_empty(), "nothing can be done: {before:?}");
         let name = ways.swap_remove(random.usize(..ways.len()));
@@ -56,11 +68,24 @@ fn a_round_is_played_to_its_settlement_and_the_next_one_set_out_by_names_alone()
         assert!(all.len() < 3000, "the round does not come to its end");
     }
     assert!(claims > 0, "a central hole is claimed");
-    for part in ["takes ", "claims ", "sets out the next round"] {
-        assert!(all.iter().any(|text| text.contains(part)), "{part:?} is never heard");
+    for part in ["takes ", "claims ", "round over", "South is to move."] {
+        assert!(all.iter().any(|text| text.contains(part)), "{part:?} is never heard: {all:#?}");
     }
-    activate(&mut screen, set_out);
-    assert!(heard(&screen).iter().any(|text| text.starts_with("R2 ") && text.ends_with(" is to move.")), "{:?}", heard(&screen));
+}
+
+#[test]
+fn odd_seeds_are_laid_out_by_names_alone() {
+    let mut screen = at_once_with(super::session_from("leyla-gobale-gabradarre", "0,0,0,0,0,0/4,4,4,4,4,4 18-18 S"));
+    let wanted = ["sets out the next round", "odd"];
+    for part in wanted {
+        assert!(heard(&screen).iter().any(|text| text.contains(part)), "{part:?}: {:?}", heard(&screen));
+    }
+    let hole = buttons(&screen, ", may take an odd seed").swap_remove(0);
+    let before = heard(&screen);
+    activate(&mut screen, &hole);
+    assert_ne!(heard(&screen), before, "it is heard where the seed lies");
+    activate(&mut screen, "Set out the seeds");
+    assert!(heard(&screen).iter().any(|text| text.ends_with(" is to move.")), "{:?}", heard(&screen));
     assert!(!buttons(&screen, ", may be lifted").is_empty(), "the next round is under way");
 }
 

@@ -8,7 +8,7 @@ mod names;
 mod painted;
 mod pseudo;
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use egui::Vec2;
 use egui_kittest::Harness;
@@ -28,18 +28,45 @@ struct Corner {
     panel: Option<bool>,
 }
 
-/// Small and large windows, as many pixels as a point can have, and the panel open where it would not be by itself.
-const WINDOWS: [(Vec2, f32, Option<bool>); 5] = [
-    (Vec2::new(800.0, 560.0), 1.0, None),
-    (Vec2::new(800.0, 560.0), 1.25, Some(true)),
-    // The largest screen there is, at the largest scale.
-    (Vec2::new(1280.0, 720.0), 3.0, None),
-    (Vec2::new(1280.0, 800.0), 1.5, Some(false)),
-    (Vec2::new(3840.0, 2160.0), 1.0, None),
+/// A window in points, its pixels a point, how large text is, and the panel where it is not left to itself. Text is only made
+/// larger, so it goes up.
+const fn corner(size: (f32, f32), pixels_per_point: f32, text_percent: u16, panel: Option<bool>) -> Corner {
+    Corner { size: Vec2::new(size.0, size.1), pixels_per_point, text_percent, panel }
+}
+
+const SMALL: (f32, f32) = (800.0, 560.0);
+/// The largest screen at the largest scale, and at the smallest.
+const FINE: (f32, f32) = (1280.0, 720.0);
+const LARGE: (f32, f32) = (3840.0, 2160.0);
+
+/// Small and large, coarse and fine, each with small and large text; and the panel open where it would not be by itself.
+const CORNERS: [Corner; 10] = [
+    corner(SMALL, 1.0, 100, None),
+    corner(SMALL, 1.25, 100, Some(true)),
+    corner(FINE, 3.0, 100, None),
+    corner(LARGE, 1.0, 100, None),
+    corner(SMALL, 2.0, 200, None),
+    corner(SMALL, 1.0, 200, Some(true)),
+    corner((1280.0, 800.0), 1.5, 200, Some(true)),
+    corner(SMALL, 1.0, 300, Some(false)),
+    corner(FINE, 3.0, 300, Some(true)),
+    corner(LARGE, 1.0, 300, Some(true)),
 ];
 
-/// In this order: text is only made larger.
-const TEXT_PERCENT: [u16; 3] = [100, 200, 300];
+/// Where words of another language would find the least room.
+const TIGHT: [Corner; 4] = [
+    corner(SMALL, 1.0, 100, Some(false)),
+    corner(SMALL, 1.0, 100, Some(true)),
+    corner(FINE, 3.0, 100, None),
+    corner(SMALL, 1.0, 200, Some(false)),
+];
+
+impl fmt::Display for Corner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let panel = if self.panel == Some(true) { ", panel" } else { "" };
+        write!(f, "{}×{} at {}, {} %{panel}", self.size.x, self.size.y, self.pixels_per_point, self.text_percent)
+    }
+}
 
 /// A screen without a window.
 struct Pane {
@@ -89,7 +116,7 @@ impl Pane {
         if let Some(open) = corner.panel {
             app.act(Action::ShowPanel(open));
         }
-        self.harness.run_steps(5);
+        self.harness.run_steps(4);
     }
 }
 
@@ -103,19 +130,14 @@ fn panes_with(targets: Targets, words: fn() -> Words) -> impl Iterator<Item = Pa
     gallery::states(&Start { settings, words }).into_iter().map(Pane::new)
 }
 
-/// All that is wrong with the screens of the gallery at these corners.
-fn all_complaints(words: fn() -> Words, percents: &[u16], look: impl Fn(&Pane, Corner) -> Vec<String>) -> String {
+/// All that is wrong with what is painted of the gallery's screens at these corners.
+fn all_complaints(words: fn() -> Words, corners: &[Corner]) -> String {
     let mut all = String::new();
     for mut pane in panes(words) {
-        for &text_percent in percents {
-            for (size, pixels_per_point, panel) in WINDOWS {
-                let corner = Corner { size, pixels_per_point, text_percent, panel };
-                pane.turn_to(corner);
-                for complaint in look(&pane, corner) {
-                    let panel = if panel == Some(true) { ", panel" } else { "" };
-                    let Vec2 { x, y } = size;
-                    let _ = writeln!(all, "{}, {x}×{y} at {pixels_per_point}, {text_percent} %{panel}: {complaint}", pane.name);
-                }
+        for &corner in corners {
+            pane.turn_to(corner);
+            for complaint in painted::complaints(&pane, corner) {
+                let _ = writeln!(all, "{}, {corner}: {complaint}", pane.name);
             }
         }
     }
@@ -124,13 +146,13 @@ fn all_complaints(words: fn() -> Words, percents: &[u16], look: impl Fn(&Pane, C
 
 #[test]
 fn nothing_painted_is_cut_or_lies_over_another_thing() {
-    let all = all_complaints(Words::english, &TEXT_PERCENT, painted::complaints);
+    let all = all_complaints(Words::english, &CORNERS);
     assert!(all.is_empty(), "{all}");
 }
 
 #[test]
 fn words_two_fifths_longer_find_their_room() {
-    let all = all_complaints(pseudo::words, &TEXT_PERCENT[..2], painted::complaints);
+    let all = all_complaints(pseudo::words, &TIGHT);
     assert!(all.is_empty(), "{all}");
 }
 
@@ -163,8 +185,9 @@ fn every_control_has_a_name_of_its_own_and_the_role_of_what_it_does() {
 fn what_a_finger_presses_is_large_enough() {
     let mut all = String::new();
     for mut pane in panes_with(Targets::Large, Words::english) {
-        for size in [super::SMALL, super::USUAL] {
-            pane.turn_to(Corner { size, pixels_per_point: 1.0, text_percent: 100, panel: Some(true) });
+        // In the smallest window the panel is folded.
+        for (size, panel) in [(super::SMALL, Some(false)), (super::USUAL, Some(true))] {
+            pane.turn_to(Corner { size, pixels_per_point: 1.0, text_percent: 100, panel });
             for complaint in fingers::complaints(&pane) {
                 let _ = writeln!(all, "{}, {size:?}: {complaint}", pane.name);
             }

@@ -46,22 +46,26 @@ pub(super) fn complaints(pane: &Pane, corner: Corner) -> Vec<String> {
     let over_holes = pane.app().board().is_some_and(|table| matches!(table.choosing(), Choosing::Direction(_)));
     let mut complaints = fit::complaints(&seen, corner.size, covered || over_holes);
     let texts = texts(pane, corner, &mut complaints);
-    let window = Rect::from_min_size(egui::Pos2::ZERO, corner.size).expand(SLACK);
+    let bars = bars(pane);
     for Painted { text, rect, clip, .. } in &texts {
-        let scrolls = seen.iter().any(|node| node.scrolls && node.rect.expand(SLACK).contains(rect.center()));
+        let scrolls = |bar: &&Rect| bar.y_range().expand(10.0).contains(clip.top()) && bar.y_range().expand(10.0).contains(clip.bottom());
+        let down_the_bar = bars.iter().filter(|bar| bar.height() > bar.width() && bar.left() > rect.left()).any(|bar| scrolls(&bar));
+        let along_the_bar =
+            bars.iter().any(|bar| bar.width() > bar.height() && bar.expand2(egui::vec2(10.0, 0.0)).x_range().contains(clip.left()));
         let is_field = seen.iter().any(|node| is_field(node) && node.rect.expand(SLACK).contains_rect(*clip));
-        let clip = clip.intersect(window).expand(SLACK);
+        let seen_part = rect.intersect(*clip);
+        let clip = clip.expand(SLACK);
         let across = clip.x_range().contains(rect.left()) && clip.x_range().contains(rect.right());
         let down = clip.y_range().contains(rect.top()) && clip.y_range().contains(rect.bottom());
-        if !is_field && (!across || !down && !scrolls) {
+        if !is_field && (!across && !along_the_bar || !down && !down_the_bar) {
             complaints.push(format!("{text:?} at {rect:?} is cut off by {clip:?}"));
         }
         // A hole's number hangs over its edge, and a control that scrolls may lie unseen below the text.
-        let own = |node: &&Seen| node.active && !is_field_or_hole(node) && (!node.scrolls || clip.contains_rect(node.rect));
-        let control = seen.iter().filter(own).filter(|node| node.rect.contains(rect.center()));
+        let own = |node: &&Seen| node.active && !is_field_or_hole(node) && (node.scrolls.is_none() || clip.contains_rect(node.rect));
+        let control = seen.iter().filter(own).filter(|node| node.rect.contains(seen_part.center()));
         if let Some(control) = control.min_by(|one, two| one.rect.area().total_cmp(&two.rect.area()))
             && !covered
-            && !control.rect.expand(SLACK).contains_rect(*rect)
+            && !control.rect.expand(SLACK).contains_rect(seen_part)
         {
             complaints.push(format!("{text:?} at {rect:?} leaves {:?} at {:?}", control.name, control.rect));
         }
@@ -71,7 +75,8 @@ pub(super) fn complaints(pane: &Pane, corner: Corner) -> Vec<String> {
         for (number, one) in words.iter().enumerate() {
             for other in &words[number + 1..] {
                 if one.meets(other) {
-                    complaints.push(format!("{:?} at {:?} and {:?} at {:?} lie over one another", one.text, one.rect, other.text, other.rect));
+                    complaints
+                        .push(format!("{:?} at {:?} and {:?} at {:?} lie over one another", one.text, one.rect, other.text, other.rect));
                 }
             }
         }
@@ -80,6 +85,12 @@ pub(super) fn complaints(pane: &Pane, corner: Corner) -> Vec<String> {
         complaints.extend(smaller_board(pane));
     }
     complaints
+}
+
+/// The bars of all that scrolls.
+fn bars(pane: &Pane) -> Vec<Rect> {
+    let all = pane.harness.root().children_recursive();
+    all.filter(|node| node.accesskit_node().role() == Role::ScrollBar).map(|node| node.rect()).collect()
 }
 
 fn is_field(node: &Seen) -> bool {
@@ -95,7 +106,9 @@ fn is_field_or_hole(node: &Seen) -> bool {
 /// The texts of the last frame that are in sight, and a complaint about each that is not as sharp as the screen can be.
 fn texts(pane: &Pane, corner: Corner, complaints: &mut Vec<String>) -> Vec<Painted> {
     let mut texts = Vec::new();
-    let mut open: Vec<(&Shape, Rect)> = pane.harness.output().shapes.iter().map(|clipped| (&clipped.shape, clipped.clip_rect)).collect();
+    let window = Rect::from_min_size(egui::Pos2::ZERO, corner.size);
+    let mut open: Vec<(&Shape, Rect)> =
+        pane.harness.output().shapes.iter().map(|clipped| (&clipped.shape, clipped.clip_rect.intersect(window))).collect();
     while let Some((shape, clip)) = open.pop() {
         match shape {
             Shape::Vec(shapes) => open.extend(shapes.iter().map(|shape| (shape, clip))),

@@ -93,7 +93,13 @@ fn quoted(folder: &str) -> Vec<String> {
 }
 
 /// What the gallery itself puts on its screens: names, files, and what others would say of them.
-const GALLERY: [&str; 9] = [
+const GALLERY: [&str; 14] = [
+    "Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round",
+    "/home/hodan/mancala games/with a rather long name/fergen-goobalay.ron",
+    "Line 12, in step 3: this board has no hole `z`",
+    // What the library says that reads settings.
+    "Expected comma",
+    "Unexpected variant named `Warp` in enum `Speed`",
     "fergen-goobalay.ron",
     "half.ron",
     "9.ron",
