@@ -13,7 +13,7 @@ use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
     Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, NoticeKind, Progress, Purpose, Record, Report,
-    RulesPageAction, Settings, Tab, Thought,
+    RulesPageAction, Settings, Tab, Targets, Thought,
 };
 use gobale::catalogue;
 use gobale::export::Written;
@@ -235,7 +235,18 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     studied(start, &mut list);
     explained(start, &mut list);
     learning(start, &mut list);
+    touched(start, &mut list);
     list
+}
+
+/// Two people across a tablet.
+fn touched(start: &Start, list: &mut Vec<(&'static str, App)>) {
+    let settings = Settings { two_sides: true, targets: Targets::Large, ..start.settings.clone() };
+    let start = &Start { settings, words: start.words };
+    list.push(("two-sides", at_table(until("fergen-gobale", |session| session.len() == 9), start)));
+    let mut app = at_table(until("huroy", |session| session.game().rounds().len() == 9 && session.line().len() % 7 == 0), start);
+    app.act(Action::ShowTab(Tab::Match));
+    list.push(("two-sides-huroy", app));
 }
 
 /// What is asked and told when files are not as they should be.

@@ -11,7 +11,9 @@ mod pseudo;
 use std::fmt::{self, Write as _};
 
 use egui::Vec2;
+use egui::accesskit::Role;
 use egui_kittest::Harness;
+use egui_kittest::kittest::{By, Queryable as _};
 use gobale::app::{Action, App, Brightness, Command, Settings, Targets};
 use gobale::ui::{Window, paint};
 use gobale::words::Words;
@@ -68,6 +70,9 @@ impl fmt::Display for Corner {
     }
 }
 
+/// The menus of the bar.
+const MENUS: [&str; 6] = ["File", "Game", "Replay", "Learn", "View", "Help"];
+
 /// A screen without a window.
 struct Pane {
     name: &'static str,
@@ -102,6 +107,18 @@ impl Pane {
     fn is_covered(&self) -> bool {
         let app = self.app();
         app.question().is_some() || app.shows_keys() || app.notice().is_some() || app.export_progress().is_some()
+    }
+
+    /// Opens a menu of the bar as a screen reader does.
+    fn open(&mut self, menu: &str) {
+        let named = By::new().predicate(|node| node.role() == Role::Button && node.label().is_some_and(|label| label == menu));
+        self.harness.get(named).click_accesskit();
+        self.harness.run_steps(3);
+    }
+
+    fn close(&mut self) {
+        self.harness.key_press(egui::Key::Escape);
+        self.harness.run_steps(3);
     }
 
     fn turn_to(&mut self, corner: Corner) {
@@ -165,6 +182,14 @@ fn no_word_stands_in_code() {
         for text in data.strangers(&pane) {
             let _ = writeln!(all, "{}: {text:?}", pane.name);
         }
+        let menus = if pane.name == "match" { &MENUS[..] } else { &[] };
+        for menu in menus {
+            pane.open(&pseudo::respell(menu));
+            for text in data.strangers(&pane) {
+                let _ = writeln!(all, "the menu {menu}: {text:?}");
+            }
+            pane.close();
+        }
     }
     assert!(all.is_empty(), "{all}");
 }
@@ -176,6 +201,14 @@ fn every_control_has_a_name_of_its_own_and_the_role_of_what_it_does() {
         pane.turn_to(Corner { size: super::USUAL, pixels_per_point: 1.0, text_percent: 100, panel: Some(true) });
         for complaint in names::complaints(&pane) {
             let _ = writeln!(all, "{}: {complaint}", pane.name);
+        }
+        let menus = if pane.name == "match" { &MENUS[..] } else { &[] };
+        for menu in menus {
+            pane.open(menu);
+            for complaint in names::complaints(&pane) {
+                let _ = writeln!(all, "the menu {menu}: {complaint}");
+            }
+            pane.close();
         }
     }
     assert!(all.is_empty(), "{all}");

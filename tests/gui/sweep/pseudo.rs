@@ -18,7 +18,7 @@ pub(super) fn words() -> Words {
 }
 
 /// Other letters, and many of them twice.
-fn respell(text: &str) -> Cow<'_, str> {
+pub(super) fn respell(text: &str) -> Cow<'_, str> {
     let letter = |letter: char| {
         let other = LETTERS.chars().zip(OTHERS.chars()).find(|(plain, _)| *plain == letter).map_or(letter, |(_, other)| other);
         let times = if "aeiouns".contains(letter) { 2 } else { 1 };
