@@ -12,6 +12,7 @@ fn main() -> ExitCode {
             cli::run_window(|| ui::run(start).map_err(|why| why.0))
         }
         Start::Pictures(folder) => cli::pictures_painted(ui::pictures::write_all(&folder)),
+        Start::Sheet(folder) => cli::pictures_painted(ui::sheet::write(&folder)),
         Start::Done(code) => code,
     }
 }

@@ -13,7 +13,7 @@ use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
     Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, NoticeKind, Progress, Purpose, Record, Report,
-    RulesPageAction, Settings, Tab, Thought,
+    RulesPageAction, Settings, Tab, Targets, Thought,
 };
 use gobale::catalogue;
 use gobale::export::Written;
@@ -26,8 +26,21 @@ use gobale::session::{Move, Seat, Session, Stage};
 use gobale::ui::{Window, pictures};
 use gobale::words::Words;
 
-fn at_table(session: Session, settings: Settings) -> App {
-    let mut app = App::new(Words::english(), settings, Some(session));
+/// How the program of every picture starts.
+pub(crate) struct Start {
+    pub(crate) settings: Settings,
+    /// The language it speaks.
+    pub(crate) words: fn() -> Words,
+}
+
+impl Start {
+    fn app(&self, kept: Option<Session>) -> App {
+        App::new((self.words)(), self.settings.clone(), kept)
+    }
+}
+
+fn at_table(session: Session, start: &Start) -> App {
+    let mut app = start.app(Some(session));
     app.act(Action::Command(Command::Continue));
     app
 }
@@ -70,7 +83,7 @@ fn choose(app: &mut App, letter: char) {
 }
 
 /// Past games of every kind, and one on the table.
-fn past_games(settings: &Settings) -> App {
+fn past_games(start: &Start) -> App {
     let over = |session: &Session| matches!(session.game().stage(), Stage::Over(_));
     let mut sessions = vec![
         until("huroy", |session| session.len() == 34),
@@ -85,7 +98,7 @@ fn past_games(settings: &Settings) -> App {
         south.clone_into(&mut session.players_mut().south.name);
         north.clone_into(&mut session.players_mut().north.name);
     }
-    let words = Words::english();
+    let words = (start.words)();
     let record = |number: u8, found: Result<&Session, String>| {
         let date = Date { year: 2026, month: 11, day: 29 - number };
         Record::new(&words, format!("{number}.ron"), Some(date), found)
@@ -98,16 +111,16 @@ fn past_games(settings: &Settings) -> App {
             Err("Cannot be read: Line 31, column 9: Expected string. It may be a comma or a bracket missing just before.".to_owned()),
         ),
     );
-    let mut app = at_table(until("fergen-gobale", |session| session.game().rounds().len() == 2), settings.clone());
+    let mut app = at_table(until("fergen-gobale", |session| session.game().rounds().len() == 2), start);
     app.act(Action::Command(Command::Records));
     app.act(Action::RecordsRead(Ok(Listing { records, older: 0 })));
     app
 }
 
 /// The state of each picture.
-fn states(settings: &Settings) -> Vec<(&'static str, App)> {
-    let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), settings.clone());
-    let mut list = vec![("home", App::new(Words::english(), settings.clone(), None))];
+pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
+    let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), start);
+    let mut list = vec![("home", start.app(None))];
 
     let mut app = new("fergen-gobale");
     let hole = named(&app, 'B');
@@ -120,31 +133,30 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     app.act(Action::Point(Some((hole, Some(Direction::Ccw)))));
     list.push(("direction", app));
 
-    let mut app = at_table(from_text("fergen-gobale", "1,0,0,0,1,0/3,0,3,0,0,1/4,4 20-20 S 2"), settings.clone());
+    let mut app = at_table(from_text("fergen-gobale", "1,0,0,0,1,0/3,0,3,0,0,1/4,4 20-20 S 2"), start);
     choose(&mut app, 'E');
     app.act(Action::Command(Command::ToEnd));
     app.act(Action::Point(None));
     list.push(("claim", app));
 
-    let mut app = at_table(from_text("leyla-gobale-somaliland-6", "8,1,8,1,2,3/1,0,3,0,1,0 0-0 S 2"), settings.clone());
+    let mut app = at_table(from_text("leyla-gobale-somaliland-6", "8,1,8,1,2,3/1,0,3,0,1,0 0-0 S 2"), start);
     choose(&mut app, 'A');
     list.push(("refused", app));
 
     let within = |session: &Session| session.game().rounds().len() == 2 && session.game().stage() == Stage::Turn;
-    let mut app = at_table(until("fergen-gobale", within), settings.clone());
+    let mut app = at_table(until("fergen-gobale", within), start);
     app.act(Action::ShowTab(Tab::Match));
     list.push(("match", app));
 
-    let mut app =
-        at_table(until("leyla-gobale-gabradarre", |session| matches!(session.game().stage(), Stage::Arrange { .. })), settings.clone());
+    let mut app = at_table(until("leyla-gobale-gabradarre", |session| matches!(session.game().stage(), Stage::Arrange { .. })), start);
     app.act(Action::ShowTab(Tab::Rules));
     list.push(("arrange", app));
 
-    let mut app = at_table(from_text("huroy", "0,0,0,0,1,2/3,0,0,0,0,0 20-16 S 8"), settings.clone());
+    let mut app = at_table(from_text("huroy", "0,0,0,0,1,2/3,0,0,0,0,0 20-16 S 8"), start);
     app.act(Action::ShowTab(Tab::Match));
     list.push(("huroy-late", app));
 
-    let mut app = at_table(until("huroy", |session| session.game().rounds().len() == 9 && session.line().len() % 7 == 0), settings.clone());
+    let mut app = at_table(until("huroy", |session| session.game().rounds().len() == 9 && session.line().len() % 7 == 0), start);
     app.act(Action::ShowTab(Tab::Match));
     list.push(("cows", app));
 
@@ -154,7 +166,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     app.act(Action::Command(Command::ToEnd));
     list.push(("manners", app));
 
-    let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), settings.clone());
+    let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), start);
     app.act(Action::Rename(Side::South, "Ubah Abdulahi Mohamed of the long and winding name".to_owned()));
     app.act(Action::Rename(Side::North, "ሀና عمر".to_owned()));
     app.act(Action::ShowTab(Tab::Match));
@@ -166,7 +178,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     app.act(Action::Command(Command::ToStart));
     list.push(("arabic", app));
 
-    let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), settings.clone());
+    let mut app = at_table(until("layli-goobalay", |session| matches!(session.game().stage(), Stage::Over(_))), start);
     let length = app.table().expect("a table").playback().length();
     app.act(Action::Seek(length - 2.0));
     list.push(("collect", app));
@@ -181,19 +193,19 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
         session.play(Move::Sow(next)).expect("allowed");
         session.go_to(session.end_of_main_line());
     }
-    list.push(("variations", at_table(session, settings.clone())));
+    list.push(("variations", at_table(session, start)));
 
-    list.push(("twelve", at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), settings.clone())));
+    list.push(("twelve", at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), start)));
 
-    list.push(("records", past_games(settings)));
-    let mut app = past_games(settings);
+    list.push(("records", past_games(start)));
+    let mut app = past_games(start);
     app.act(Action::SearchRecords("nobody of this name".to_owned()));
     list.push(("records-none-found", app));
-    let mut app = App::new(Words::english(), settings.clone(), None);
+    let mut app = start.app(None);
     app.act(Action::Command(Command::Records));
     app.act(Action::RecordsRead(Ok(Listing::default())));
     list.push(("records-none", app));
-    let mut app = past_games(settings);
+    let mut app = past_games(start);
     app.act(Action::DeleteRecord("1.ron".to_owned()));
     list.push(("records-delete", app));
 
@@ -218,18 +230,29 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
         Err("Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round".to_owned()),
     ));
     list.push(("notice", app));
-    list.extend(troubles(settings));
-    studied(settings, &mut list);
-    explained(settings, &mut list);
-    learning(settings, &mut list);
+    list.extend(troubles(start));
+    studied(start, &mut list);
+    explained(start, &mut list);
+    learning(start, &mut list);
+    touched(start, &mut list);
     list
 }
 
+/// Two people across a tablet.
+fn touched(start: &Start, list: &mut Vec<(&'static str, App)>) {
+    let settings = Settings { two_sides: true, targets: Targets::Large, ..start.settings.clone() };
+    let start = &Start { settings, words: start.words };
+    list.push(("two-sides", at_table(until("fergen-gobale", |session| session.len() == 9), start)));
+    let mut app = at_table(until("huroy", |session| session.game().rounds().len() == 9 && session.line().len() % 7 == 0), start);
+    app.act(Action::ShowTab(Tab::Match));
+    list.push(("two-sides-huroy", app));
+}
+
 /// What is asked and told when files are not as they should be.
-fn troubles(settings: &Settings) -> Vec<(&'static str, App)> {
+fn troubles(start: &Start) -> Vec<(&'static str, App)> {
     let file = PathBuf::from("/home/hodan/mancala games/with a rather long name/fergen-goobalay.ron");
     let with = |actions: Vec<Action>| {
-        let mut app = at_table(until("fergen-goobalay", |session| session.len() == 3), settings.clone());
+        let mut app = at_table(until("fergen-goobalay", |session| session.len() == 3), start);
         for action in actions {
             app.act(action);
         }
@@ -237,25 +260,25 @@ fn troubles(settings: &Settings) -> Vec<(&'static str, App)> {
     };
     let opened = Action::Opened(file.clone(), Ok(Box::new(until("fergen-goobalay", |session| session.len() == 3))));
     let (_, faults) = Settings::read("Settings(version: 1, speed: Warp, flipped: tru, seconds: 10");
-    let why: Vec<String> = faults.iter().map(|fault| fault.text(&Words::english())).collect();
-    let mut start = App::new(Words::english(), settings.clone(), None);
+    let why: Vec<String> = faults.iter().map(|fault| fault.text(&(start.words)())).collect();
+    let mut start_again = start.app(None);
     let aside = "/home/hodan/.local/share/gobale/settings.ron.bad-1: ".to_owned() + &why.join(" ");
-    start.say(NoticeKind::Failed, aside);
-    let mut broken = App::new(Words::english(), settings.clone(), None);
+    start_again.say(NoticeKind::Failed, aside);
+    let mut broken = start.app(None);
     let report = Report { file: "/home/hodan/.local/share/gobale/reports/2026-11-30-102233-1.txt".into(), text: String::new() };
     broken.act(Action::ReportFound(report));
     vec![
         ("changed-outside", with(vec![opened.clone(), Action::ChangedOutside(file.clone())])),
         ("read-only", with(vec![opened, Action::ReadOnly(file)])),
-        ("settings-aside", start),
+        ("settings-aside", start_again),
         ("report", broken),
     ]
 }
 
 /// Readings side by side, and the rules.
-fn explained(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
+fn explained(start: &Start, list: &mut Vec<(&'static str, App)>) {
     let compared = |option: RuleOption| {
-        let mut app = App::new(Words::english(), settings.clone(), None);
+        let mut app = start.app(None);
         app.act(Action::Compare(CompareAction::Example(option)));
         app
     };
@@ -271,13 +294,13 @@ fn explained(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     let mut app = compared(RuleOption::FirstTurn);
     app.act(Action::Command(Command::ToStart));
     list.push(("compare-first-turn", app));
-    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Compare));
     app.act(Action::Compare(CompareAction::Add));
     app.act(Action::Compare(CompareAction::Add));
     app.act(Action::Compare(CompareAction::ToParting));
     list.push(("compare-four", app));
-    let mut app = at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), settings.clone());
+    let mut app = at_table(until("leyla-gobale-somaliland-12", |session| session.len() == 20), start);
     app.act(Action::Command(Command::Compare));
     list.push(("compare-twelve", app));
     for (name, id, clause) in [
@@ -287,7 +310,7 @@ fn explained(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
         ("rules-refusal", "gelech", Some(Clause::NotFacingSingle)),
         ("rules-twelve", "leyla-gobale-somaliland-12", Some(Clause::Relay)),
     ] {
-        let mut app = App::new(Words::english(), settings.clone(), None);
+        let mut app = start.app(None);
         app.act(Action::RulesPage(RulesPageAction::Open(catalogue::built_in(id).expect("shipped"))));
         if let Some(clause) = clause {
             app.act(Action::RulesPage(RulesPageAction::Watch(clause)));
@@ -298,9 +321,9 @@ fn explained(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
 }
 
 /// Lessons and predictions.
-fn learning(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
+fn learning(start: &Start, list: &mut Vec<(&'static str, App)>) {
     let lessons = || {
-        let mut app = App::new(Words::english(), settings.clone(), None);
+        let mut app = start.app(None);
         app.act(Action::Command(Command::Lessons));
         app
     };
@@ -355,11 +378,11 @@ fn learning(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     app.act(Action::Exercise(ExerciseAction::Watch));
     app.act(Action::Command(Command::ToEnd));
     list.push(("lesson-next-round", app));
-    let mut app = App::new(Words::english(), settings.clone(), None).with_chance(3);
+    let mut app = start.app(None).with_chance(3);
     app.act(Action::Command(Command::Predict));
     app.act(Action::Predict(PredictAction::Level(DrillLevel::Two)));
     list.push(("predict", app));
-    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Predict));
     app.act(Action::Predict(PredictAction::Numbers(false)));
     app.act(Action::Predict(PredictAction::Guess(Guess::Taken)));
@@ -367,7 +390,7 @@ fn learning(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
 }
 
 /// Computer players, hints and analysis.
-fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
+fn studied(start: &Start, list: &mut Vec<(&'static str, App)>) {
     let think = |app: &mut App, effects: Vec<Effect>| {
         for effect in effects {
             let Effect::Think(errand) = effect else { continue };
@@ -393,7 +416,7 @@ fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     for (name, id, moves) in
         [("analysis-fergen", "fergen-gobale", 9), ("analysis-huroy", "huroy", 7), ("analysis-12", "leyla-gobale-somaliland-12", 12)]
     {
-        let mut app = at_table(until(id, |session| session.len() == moves), settings.clone());
+        let mut app = at_table(until(id, |session| session.len() == moves), start);
         ended(&mut app);
         app.act(Action::ShowTab(Tab::Analysis));
         let effects = app.act(Action::Command(Command::Weigh));
@@ -406,52 +429,52 @@ fn studied(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
         app.act(Action::Command(Command::Flip));
         list.push((name, app));
     }
-    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), start);
     ended(&mut app);
     let effects = app.act(Action::Command(Command::Hint));
     think(&mut app, effects);
     list.push(("hint-hole", app));
-    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), start);
     ended(&mut app);
     let effects = app.act(Action::Command(Command::Hint));
     think(&mut app, effects);
     app.act(Action::Command(Command::Hint));
     list.push(("hint-turn", app));
-    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     ended(&mut app);
     app.act(Action::ShowTab(Tab::Match));
     app.act(Action::Sit(Side::South, Seat::Computer(Level::Six)));
     app.act(Action::Sit(Side::North, Seat::Computer(Level::Three)));
     list.push(("computer-waits", app));
-    let mut app = at_table(Session::new(catalogue::built_in("huroy").expect("shipped")), settings.clone());
+    let mut app = at_table(Session::new(catalogue::built_in("huroy").expect("shipped")), start);
     app.act(Action::ShowTab(Tab::Match));
     let effects = app.act(Action::Sit(Side::South, Seat::Computer(Level::Six)));
     if let Some(Effect::Think(errand)) = effects.into_iter().find(|effect| matches!(effect, Effect::Think(_))) {
         app.act(Action::Thought(errand.number, Thought::Progress(Progress { depth: 17, nodes: 1_234_567 })));
     }
     list.push(("computer-thinks", app));
-    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), start);
     app.act(Action::Command(Command::EditPosition));
     app.act(Action::EditPosition(Edit::Select(named(&app, 'B'))));
     app.act(Action::EditPosition(Edit::Seeds(named(&app, 'B'), 0)));
     list.push(("position", app));
-    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Present));
     list.push(("presented", app));
-    let mut app = at_table(Session::new(catalogue::built_in("fergen-gobale").expect("shipped")), settings.clone());
+    let mut app = at_table(Session::new(catalogue::built_in("fergen-gobale").expect("shipped")), start);
     app.act(Action::Command(Command::MakeRules));
     app.act(Action::EditRules(RuleEdit::Holes(8)));
     app.act(Action::EditRules(RuleEdit::Direction(DirectionRule::Free)));
     list.push(("rules-made", app));
-    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("fergen-gobale", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Export));
     list.push(("export", app));
-    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Export));
     let draft = Draft { subject: Subject::Game(Written::Markdown), ..Draft::default() };
     app.act(Action::Export(ExportAction::Choose(draft)));
     list.push(("export-text", app));
-    let mut app = at_table(until("huroy", |session| session.len() == 9), settings.clone());
+    let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Export));
     app.act(Action::Export(ExportAction::Go));
     app.act(Action::PathChosen(Purpose::Export, Some("huroy.png".into())));
@@ -474,7 +497,7 @@ fn every_screen() {
         ([1280.0, 800.0], Brightness::Light, 300),
     ] {
         let settings = Settings { brightness, text_percent: percent, ..Settings::default() };
-        for (name, app) in states(&settings).into_iter().filter(|(name, _)| name.starts_with(&wanted)) {
+        for (name, app) in states(&Start { settings, words: Words::english }).into_iter().filter(|(name, _)| name.starts_with(&wanted)) {
             let mut window = Window::new(app);
             let picture = pictures::screen(&mut window, size, 1.0);
             let name = format!("{name}-{}-{percent}.png", size[0] as u32);

@@ -5,6 +5,7 @@ mod export;
 mod files;
 mod fit;
 mod focus;
+mod heard;
 mod home;
 mod keys;
 mod lessons;
@@ -17,6 +18,9 @@ mod readings;
 mod records;
 mod rest;
 mod rules;
+mod scripts;
+mod sweep;
+mod touch;
 mod turns;
 mod watch;
 

@@ -6,8 +6,10 @@ use gobale::catalogue;
 use gobale::rules::board::{Crossing, ROW};
 use gobale::rules::{Board, BySide, Hole, Holes, Position, Rules, Side};
 use gobale::scene::seeds::{self, LENGTH};
-use gobale::scene::shape::{Anchor, Text, Weight};
-use gobale::scene::{Drawing, Flight, Hand, Layout, Marks, Material, Moment, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point};
+use gobale::scene::shape::{Anchor, Reader, Text, Weight};
+use gobale::scene::{
+    Drawing, Flight, Hand, Layout, Marks, Material, Moment, Readers, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point,
+};
 use gobale::ui::{paint, raster::Raster};
 
 /// The areas the board must look right in: the smallest window, the usual one, a small and a large one.
@@ -294,6 +296,7 @@ fn view<'a>(board: &'a Board, moment: &'a Moment, marks: &'a Marks, theme: &'a T
         letters: true,
         ends: None,
         type_scale: 1.0,
+        readers: Readers::Below,
         theme,
     }
 }
@@ -332,6 +335,7 @@ fn with_names(view: &View, size: Size) -> Scene {
             weight,
             colour,
             string: string.to_owned(),
+            reader: Reader::Below,
         };
         scene.text(text(18.0, 16.0, Weight::SemiBold, view.theme.text, name));
         scene.text(text(72.0, 13.0, Weight::Regular, view.theme.muted, "computer, level 3"));

@@ -3,7 +3,7 @@
 use gobale::catalogue;
 use gobale::rules::{BySide, Hole, Rules, Side};
 use gobale::scene::shape::{Anchor, Text, Weight};
-use gobale::scene::{BoardLook, Colour, Drawing, Layout, Marks, Moment, Scene, Shape, Size, Theme, Tone, View, draw};
+use gobale::scene::{BoardLook, Colour, Drawing, Layout, Marks, Moment, Readers, Scene, Shape, Size, Theme, Tone, View, draw};
 
 use crate::scene::picture;
 
@@ -204,6 +204,7 @@ fn view<'a>(rules: &'a Rules, moment: &'a Moment, marks: &'a Marks, theme: &'a T
         letters: true,
         ends: None,
         type_scale: 1.0,
+        readers: Readers::Below,
         theme,
     }
 }

@@ -59,6 +59,10 @@ pub enum Command {
     Numbers,
     /// Shows or hides the letters.
     Letters,
+    /// Turns what is the upper player's round, or back.
+    TwoSides,
+    /// Makes what is pressed large enough for fingers, or as it was.
+    LargeTargets,
     /// Light, dark, or as the system has it.
     Theme,
     /// Another board.
@@ -219,7 +223,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 54] = [
+    pub const ALL: [Self; 56] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -265,6 +269,8 @@ impl Command {
         Self::Flip,
         Self::Numbers,
         Self::Letters,
+        Self::TwoSides,
+        Self::LargeTargets,
         Self::Theme,
         Self::Board,
         Self::TextLarger,
@@ -308,6 +314,8 @@ impl Command {
             Self::Flip => say!(words, "command-flip"),
             Self::Numbers => say!(words, "command-numbers"),
             Self::Letters => say!(words, "command-letters"),
+            Self::TwoSides => say!(words, "command-two-sides"),
+            Self::LargeTargets => say!(words, "command-large-targets"),
             Self::Theme => say!(words, "command-theme"),
             Self::Board => say!(words, "command-board"),
             Self::TextLarger => say!(words, "command-text-larger"),
@@ -344,6 +352,8 @@ impl Command {
             Self::Continue
             | Self::Stop
             | Self::Manners
+            | Self::TwoSides
+            | Self::LargeTargets
             | Self::Promote
             | Self::Remove
             | Self::MakeRules

@@ -1,7 +1,7 @@
 //! What each command does.
 
 use super::settings::USUAL_TEXT;
-use super::{Action, Aim, Answer, App, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table};
+use super::{Action, Aim, Answer, App, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table, Targets};
 use crate::rules::options::RuleOption;
 use crate::session::Manners;
 use crate::words::say;
@@ -76,6 +76,13 @@ impl App {
             Command::Flip => self.settings.flipped = !self.settings.flipped,
             Command::Numbers => self.settings.numbers = !self.settings.numbers,
             Command::Letters => self.settings.letters = !self.settings.letters,
+            Command::TwoSides => self.settings.two_sides = !self.settings.two_sides,
+            Command::LargeTargets => {
+                self.settings.targets = match self.settings.targets {
+                    Targets::AsUsed => Targets::Large,
+                    Targets::Large => Targets::AsUsed,
+                }
+            }
             Command::Theme => self.change_tone(),
             Command::Board => self.settings.board = self.settings.board.next(),
             Command::TextLarger => self.settings.scale_text(true),

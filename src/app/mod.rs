@@ -5,6 +5,7 @@
 
 pub mod action;
 pub mod analysis;
+mod announced;
 pub mod command;
 mod commanded;
 pub mod compare;
@@ -49,7 +50,7 @@ pub use parallel::Parallel;
 pub use question::{Answer, Loss, Purpose, Question, Report};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
-pub use settings::{Brightness, MotionWish, Settings, Speed};
+pub use settings::{Brightness, MotionWish, Settings, Speed, Targets};
 pub use study::{Aim, Hint, Study};
 pub use system::{System, SystemMotion};
 pub use table::{Choosing, Computers, Step, Table};

@@ -64,6 +64,8 @@ impl App {
             | Command::Flip
             | Command::Numbers
             | Command::Letters
+            | Command::TwoSides
+            | Command::LargeTargets
             | Command::Theme
             | Command::Board
             | Command::Keys

@@ -34,6 +34,10 @@ pub struct Settings {
     pub letters: bool,
     /// Whether North sits at the bottom.
     pub flipped: bool,
+    /// Whether the players sit on two sides of the screen: what is the upper one's is turned round.
+    pub two_sides: bool,
+    /// How large what is pressed is.
+    pub targets: Targets,
     /// Who sits where in a new game.
     pub seats: BySide<Seat>,
     /// How many seconds a computer may take for a move.
@@ -60,6 +64,16 @@ pub enum Brightness {
     Light,
     /// Always dark.
     Dark,
+}
+
+/// How large what is pressed is at least.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Targets {
+    /// Large from the first touch on, else as large as a mouse needs.
+    #[default]
+    AsUsed,
+    /// Always large enough for a finger.
+    Large,
 }
 
 /// How fast turns are shown.
@@ -151,6 +165,8 @@ impl Default for Settings {
             numbers: true,
             letters: true,
             flipped: false,
+            two_sides: false,
+            targets: Targets::AsUsed,
             seats: BySide::default(),
             seconds: SECONDS[1],
             megabytes: MEGABYTES[2],

@@ -67,6 +67,8 @@ pub enum Place {
         laps: usize,
         /// How many of its seeds have fallen.
         seed: usize,
+        /// How many seeds it has.
+        seeds: usize,
     },
     /// Before the first lap.
     Before,
@@ -84,10 +86,11 @@ impl Place {
         };
         let lap = playback.lap_number(current);
         match playback.events()[current] {
-            Event::Lap { .. } => {
+            Event::Lap { seeds, .. } => {
                 let passed = playback.at() - playback.start_of(current);
                 // The first beat of a lap lifts.
-                Self::Lap { lap, laps: playback.lap_number(playback.events().len()), seed: (passed as usize).saturating_sub(1) }
+                let laps = playback.lap_number(playback.events().len());
+                Self::Lap { lap, laps, seed: (passed as usize).saturating_sub(1), seeds: usize::from(seeds) }
             }
             _ if lap == 0 => Self::Before,
             _ => Self::After(lap),

@@ -77,6 +77,9 @@ pub(super) enum Command {
     Pictures {
         #[arg(value_name = "DIR", help = say!(words(), "cli-pictures-folder"))]
         folder: PathBuf,
+
+        #[arg(long, help = say!(words(), "cli-pictures-sheet"))]
+        sheet: bool,
     },
 }
 

@@ -40,6 +40,8 @@ pub enum Start {
     Window(Window),
     /// Pictures of the screens are to be painted into this folder.
     Pictures(PathBuf),
+    /// The same screens are to be painted in every size and scale into this folder.
+    Sheet(PathBuf),
     /// A command was run to its end, or the arguments were refused.
     Done(ExitCode),
 }
@@ -85,7 +87,8 @@ pub fn start(args: impl IntoIterator<Item = OsString>) -> Start {
     }
     let mut out = Output::new();
     let done = match command {
-        Command::Pictures { folder } => return Start::Pictures(folder),
+        Command::Pictures { folder, sheet: true } => return Start::Sheet(folder),
+        Command::Pictures { folder, sheet: false } => return Start::Pictures(folder),
         Command::Rules { id: None, .. } => rulesets::list(&mut out),
         Command::Rules { id: Some(id), options } => rulesets::show(&id, &options, &mut out),
         Command::Play(play) => play::play(&play, &mut out),

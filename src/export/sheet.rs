@@ -6,8 +6,8 @@ use super::pixels::Pixels;
 use super::shot::Shot;
 use super::svg::{Told, Writer};
 use crate::rules::Side;
-use crate::scene::shape::{Anchor, Path, Stroke, Text, Weight};
-use crate::scene::{self, Colour, Drawing, Layout, Scene, Shape, Size, View, point};
+use crate::scene::shape::{Anchor, Path, Reader, Stroke, Text, Weight};
+use crate::scene::{self, Colour, Drawing, Layout, Readers, Scene, Shape, Size, View, point};
 use crate::words::{Teller, Telling, say};
 
 /// The size of the sentence.
@@ -127,6 +127,7 @@ impl<'a> Sheet<'a> {
             letters: look.letters,
             ends: rules.spec().ends.as_ref(),
             type_scale: 1.0,
+            readers: Readers::Below,
             theme: &look.theme,
         };
         let mut scene = scene::draw(&view, size);
@@ -182,5 +183,5 @@ impl<'a> Sheet<'a> {
 
 /// A line of text from its left end.
 fn line(x: f32, y: f32, size: f32, weight: Weight, colour: Colour, string: String) -> Text {
-    Text { at: point(x, y), anchor: Anchor::Start, size, weight, colour, string }
+    Text { at: point(x, y), anchor: Anchor::Start, size, weight, colour, string, reader: Reader::Below }
 }

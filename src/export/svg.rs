@@ -8,7 +8,7 @@ use std::fmt::{self, Display, Write as _};
 
 use super::letters::{HALF_CAPITAL, Letters, OUTLINED};
 use super::pixels::Pixels;
-use crate::scene::shape::{Anchor, Ellipse, Path, Stops, Stroke, Text, length};
+use crate::scene::shape::{Anchor, Ellipse, Path, Reader, Stops, Stroke, Text, length};
 use crate::scene::{Colour, Paint, Point, Shape, Size, point};
 
 /// How much a blur spreads that looks like an edge which fades evenly over a width of 1.
@@ -205,7 +205,11 @@ impl<'a> Writer<'a> {
         let name = self.define("path", &format!(" d=\"{}\"/>", outlines.path));
         let fill = coloured("fill", "fill", text.colour);
         let (x, y) = (number(left), number(base));
-        self.write(format_args!("<use href=\"#d{name}\" transform=\"translate({x} {y}) scale({scale:.4})\"{fill}/>\n"));
+        let turn = match text.reader {
+            Reader::Below => String::new(),
+            Reader::Above => format!("rotate(180 {} {}) ", number(text.at.x), number(text.at.y)),
+        };
+        self.write(format_args!("<use href=\"#d{name}\" transform=\"{turn}translate({x} {y}) scale({scale:.4})\"{fill}/>\n"));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::board::pill;
 use super::layout::Layout;
 use super::material::Drawing;
-use super::shape::{Anchor, Colour, Paint, Path, Point, Rect, Scene, Text, Weight, point};
+use super::shape::{Anchor, Colour, Paint, Path, Point, Reader, Rect, Scene, Shape, Text, Weight, point};
 use super::theme::Theme;
 use super::view::View;
 use crate::rules::Hole;
@@ -41,7 +41,7 @@ pub(super) fn plate(scene: &mut Scene, at: Point, (height, edge): (f32, f32), ch
 pub(super) fn chip(scene: &mut Scene, at: Point, height: f32, string: String, ground: Colour, ink: Colour) {
     plate(scene, at, (height, 0.0), string.chars().count(), ground);
     let size = type_size(height);
-    scene.text(Text { at, anchor: Anchor::Middle, size, weight: Weight::SemiBold, colour: ink, string });
+    scene.text(Text { at, anchor: Anchor::Middle, size, weight: Weight::SemiBold, colour: ink, string, reader: Reader::Below });
 }
 
 /// Draws a hole's letter; beside the bar where a pair is tied through its place.
@@ -58,7 +58,20 @@ pub(super) fn letter(scene: &mut Scene, layout: &Layout, view: &View, hole: Hole
         weight: Weight::SemiBold,
         colour,
         string,
+        reader: Reader::Below,
     });
+}
+
+/// Turns the texts in the upper half round, for whoever reads them sits above.
+pub(super) fn turn_upper_half(scene: &mut Scene, layout: &Layout) {
+    let middle = layout.frame.centre().y;
+    for shape in &mut scene.shapes {
+        if let Shape::Text(text) = shape
+            && text.at.y < middle - 0.5
+        {
+            text.reader = Reader::Above;
+        }
+    }
 }
 
 /// Draws the names of the ends, at half height.
@@ -69,7 +82,8 @@ pub(super) fn ends(scene: &mut Scene, layout: &Layout, view: &View) {
     let colour = view.theme.board.letter;
     let mut end = |x: f32, anchor, string: &str| {
         let at = point(x, frame.centre().y);
-        scene.text(Text { at, anchor, size: layout.type_size, weight: Weight::SemiBold, colour, string: string.to_owned() });
+        let (size, string) = (layout.type_size, string.to_owned());
+        scene.text(Text { at, anchor, size, weight: Weight::SemiBold, colour, string, reader: Reader::Below });
     };
     end(frame.min.x + margin, Anchor::Start, left);
     end(frame.max.x - margin, Anchor::End, right);

@@ -26,7 +26,7 @@ pub use material::{Drawing, Material};
 pub use moment::{Flight, Hand, Moment, Spot};
 pub use shape::{Colour, Paint, Point, Rect, Scene, Shape, Size, point};
 pub use theme::{Theme, Tone};
-pub use view::{Marks, Value, View};
+pub use view::{Marks, Readers, Value, View};
 
 use crate::rules::{Board, Side};
 use board::{Kind, Pit};
@@ -69,6 +69,9 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
     marks::values(scene, &layout, view);
     for side in Side::BOTH {
         store(scene, &layout, view, side);
+    }
+    if view.readers == Readers::TwoSides {
+        labels::turn_upper_half(scene, &layout);
     }
     flight::flights(scene, &layout, view);
     if let Some(hand) = view.moment.hand {

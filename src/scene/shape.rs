@@ -387,6 +387,18 @@ pub struct Text {
     pub colour: Colour,
     /// What it says.
     pub string: String,
+    /// Where whoever reads it sits.
+    pub reader: Reader,
+}
+
+/// Where whoever reads a text sits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reader {
+    /// Below.
+    #[default]
+    Below,
+    /// Above: for those below it stands on its head.
+    Above,
 }
 
 /// One thing to draw.

@@ -26,8 +26,20 @@ pub struct View<'a> {
     pub ends: Option<&'a Ends>,
     /// How many times larger than usual letters and numbers are, as far as there is room for them.
     pub type_scale: f32,
+    /// Where those who read it sit.
+    pub readers: Readers,
     /// The colours.
     pub theme: &'a Theme,
+}
+
+/// Where those who read a picture sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Readers {
+    /// All below.
+    #[default]
+    Below,
+    /// On two sides, each before a row: what stands in the upper half is turned round.
+    TwoSides,
 }
 
 /// What is pointed out on the board.

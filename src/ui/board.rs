@@ -2,15 +2,15 @@
 
 use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
+use super::button::tip;
 use super::icons::{self, Icon};
 use super::look::Look;
-use super::seats::seat_name;
-use super::{exercise, paint, score};
+use super::player::{self, Strip};
+use super::{exercise, paint};
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
-use crate::rules::ruleset::Prize;
 use crate::rules::{Board, Direction, Hole, Side};
-use crate::scene::{self, Layout, Marks, Scene, Size, Value, View};
-use crate::session::{Seat, Stage};
+use crate::scene::shape::Reader;
+use crate::scene::{self, Layout, Marks, Readers, Scene, Size, Value, View};
 use crate::watch::{TRACES, trail, way_of_lap};
 use crate::words::say;
 
@@ -41,6 +41,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     if let Some(exercise) = app.exercise() {
         exercise::mark(exercise, &mut marks);
     }
+    let readers = if settings.two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below };
     let view = View {
         moment: &moment,
         board,
@@ -51,6 +52,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
         letters: settings.letters,
         ends: rules.spec().ends.as_ref(),
         type_scale: look.scale,
+        readers,
         theme: &look.theme,
     };
     scene.size = size;
@@ -66,7 +68,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let teller = app.teller(table, &names);
     for side in Side::BOTH {
         let strip = layout.names[side];
-        player(ui, app, look, table, side, Rect::from_min_max(at(strip.min), at(strip.max)));
+        let is_above = strip.centre().y < layout.frame.centre().y;
+        let reader = if readers == Readers::TwoSides && is_above { Reader::Above } else { Reader::Below };
+        let strip = Strip { rect: Rect::from_min_max(at(strip.min), at(strip.max)), reader };
+        player::show(ui, app, look, table, side, strip);
         let store = layout.stores[side];
         let response = ui.interact(Rect::from_min_max(at(store.min), at(store.max)), Id::unique(("store", side.letter())), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, teller.store(table.playback().position(), side)));
@@ -158,7 +163,7 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
                 Some((_, worth)) => say!(app.words(), "table-hole-worth", hole = name, worth = app.words().spoken_worth(*worth, mover)),
                 None => name,
             };
-            WidgetInfo::labeled(Role::Button, true, name)
+            WidgetInfo::labeled(Role::Button, true, invited(app, table, hole, name))
         });
         if response.clicked_by(egui::PointerButton::Primary) && !table.is_at_rest() {
             // As a click beside the holes: the pointer may have been on its way to what is no longer so.
@@ -173,12 +178,31 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
                 ui.memory_mut(|memory| memory.request_focus(hole_id(next)));
             }
         }
-        if response.hovered() {
+        // A finger held down for long clicks no more, and still points.
+        let held = response.contains_pointer() && ui.input(egui::InputState::any_touches);
+        if response.hovered() || held {
             pointed = Some(hole);
         }
     }
     if table.pointed() != pointed && !matches!(table.choosing(), Choosing::Direction(_)) {
         actions.push(Action::Point(pointed.map(|hole| (hole, None))));
+    }
+}
+
+/// A hole's name, with what can be done with it now.
+fn invited(app: &App, table: &Table, hole: Hole, name: String) -> String {
+    let words = app.words();
+    if app.exercise().is_some() {
+        // Any hole can be the answer.
+        name
+    } else if table.to_claim().contains(hole) {
+        say!(words, "table-hole-may-claim", hole = name)
+    } else if !table.inviting().contains(hole) {
+        name
+    } else if matches!(table.choosing(), Choosing::SetOut(_)) {
+        say!(words, "table-hole-may-take", hole = name)
+    } else {
+        say!(words, "table-hole-may-lift", hole = name)
     }
 }
 
@@ -221,64 +245,6 @@ fn arrow(ui: &Ui, layout: &Layout, board: &Board, from: Hole) -> Option<Hole> {
     near.min_by(|one, two| one.1.total_cmp(&two.1)).map(|(hole, _)| hole)
 }
 
-/// A player's name with the side's mark, and whether it is the player's turn.
-fn player(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, strip: Rect) {
-    let words = app.words();
-    let chip = match table.session().game().stage() {
-        Stage::Turn if app.computer_moves() && table.is_at_rest() && table.chooser() == side => Some(say!(words, "computer-chip")),
-        _ if table.mover_seen() == Some(side) => Some(say!(words, "table-to-move")),
-        Stage::Arrange { setter, .. } if setter == side && table.is_at_rest() => Some(say!(words, "table-sets-out")),
-        Stage::Over(outcome) if outcome.winner == Some(side) && table.is_at_rest() => Some(say!(words, "table-winner")),
-        _ => None,
-    };
-    let painter = ui.painter().with_clip_rect(strip.expand(4.0));
-    let colours = look.theme.sides[side];
-    paint::paint_side_mark(&painter, egui::pos2(strip.left() + 9.0, strip.center().y), 8.0, side, &look.theme);
-    let names = app.names();
-    let chip_in = |look: &Look| {
-        let chip = chip.clone()?;
-        Some(painter.layout_no_wrap(chip, look.strong_font(12.0), look.colour(colours.on_ink)))
-    };
-    let room_in = |look: &Look| strip.width() - 30.0 - chip_in(look).map_or(0.0, |chip| chip.size().x + 34.0);
-    // Where large text has no room here it is smaller, before a name is cut.
-    let wanted = painter.layout_no_wrap(names[side].clone(), look.strong_font(16.0), look.colour(look.theme.text)).size().x;
-    let short = (wanted - room_in(look)).max(0.0);
-    let look = &look.at_most(look.scale * (1.0 - short / (wanted + strip.width() - room_in(look) - 64.0)));
-    let (chip, room) = (chip_in(look), room_in(look));
-    let mut name = egui::text::LayoutJob::simple_singleline(names[side].clone(), look.strong_font(16.0), look.colour(look.theme.text));
-    name.wrap = egui::text::TextWrapping::truncate_at_width(room.max(40.0));
-    let name = painter.layout_job(name);
-    let left = strip.left() + 28.0;
-    let after = left + name.size().x + 12.0;
-    painter.galley(egui::pos2(left, strip.center().y - name.size().y / 2.0), name, look.colour(look.theme.text));
-    let mut after = after;
-    if let Some(chip) = chip {
-        let size = chip.size() + vec2(20.0, 8.0);
-        let ground = Rect::from_min_size(egui::pos2(after, strip.center().y - size.y / 2.0), size);
-        painter.rect_filled(ground, size.y / 2.0, look.colour(colours.ink));
-        painter.galley(ground.min + vec2(10.0, 4.0), chip, look.colour(colours.on_ink));
-        after = ground.right() + 12.0;
-    }
-    let seat = table.session().players()[side].seat;
-    if seat != Seat::Human {
-        let seat = painter.layout_no_wrap(seat_name(words, seat), look.font(13.0), look.colour(look.theme.muted));
-        // The match panel says it too.
-        if after + seat.size().x < strip.right() {
-            let next = after + seat.size().x + 12.0;
-            painter.galley(egui::pos2(after, strip.center().y - seat.size().y / 2.0), seat, look.colour(look.theme.muted));
-            after = next;
-        }
-    }
-    if table.session().rules().spec().prize == Prize::Cow {
-        // Where the strip is short they are smaller, and where they could not be told apart the panel alone has them.
-        let cows = table.session().game().wins_after(table.rounds_seen())[side];
-        let size = ((strip.right() - after) / (1.35 * cows.max(1) as f32)).min(17.0);
-        if size > 7.0 {
-            score::paint_herd(&painter, egui::pos2(after, strip.center().y), look, side, cows, size);
-        }
-    }
-}
-
 /// The mark of a side in a row of text. It has no name of its own.
 pub fn mark(ui: &mut Ui, look: &Look, side: Side) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
@@ -291,7 +257,7 @@ pub fn mark(ui: &mut Ui, look: &Look, side: Side) -> Response {
 fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: Hole, middle: Pos2, radius: f32, actions: &mut Vec<Action>) {
     let board = table.session().rules().board();
     let letter = board.letter(hole);
-    let size = (radius * 0.8).max(36.0);
+    let size = (radius * 0.8).max(36.0).max(look.least());
     let mut pointed = None;
     for right in [false, true] {
         let direction = super::keys::towards(app, table, hole, right);
@@ -314,7 +280,7 @@ fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: H
         if response.clicked() {
             actions.push(Action::ChooseDirection(direction));
         }
-        response.on_hover_text(name);
+        tip(response, &name);
     }
     if pointed.is_some() && table.points_at() != pointed {
         actions.push(Action::Point(pointed));

@@ -1,6 +1,6 @@
 //! Buttons: one with a sign on it, and the one that leads on.
 
-use egui::{Response, Sense, Ui, vec2};
+use egui::{Response, Sense, Ui, Vec2, vec2};
 
 use super::icons::{self, Icon};
 use super::look::Look;
@@ -21,8 +21,8 @@ pub enum Weight {
 
 /// A square button with a sign; its name is read to those who do not see it, and shown to those who point at it.
 pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &str) -> Response {
-    let side = if weight == Weight::Bare { 26.0 } else { 34.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(side * 1.15, side), Sense::click());
+    let side: f32 = if weight == Weight::Bare { 26.0 } else { 34.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(side * 1.15, side).max(Vec2::splat(look.least())), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, weight != Weight::Idle, name));
     if ui.is_rect_visible(rect) {
         let theme = &look.theme;
@@ -44,7 +44,15 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &
         };
         icons::draw(ui.painter(), rect, icon, 13.0, look.colour(ink));
     }
-    response.on_hover_text(name)
+    tip(response, name)
+}
+
+/// Shows a text beside what is pointed at, held down by a finger, or led to by the keyboard.
+pub fn tip(response: Response, text: &str) -> Response {
+    if response.has_focus() && !response.hovered() {
+        response.show_tooltip_text(text);
+    }
+    response.on_hover_text(text)
 }
 
 /// The button that leads on.

@@ -24,7 +24,9 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         let name = if let Question::Export(_) = question { "export" } else { "question" };
         let modal = modal(ui, name).show(ui.ctx(), |ui| {
             ui.set_width((440.0 * look.scale).min(ui.ctx().content_rect().width() - 60.0));
-            ask(ui, app, look, question, actions);
+            // In large type it may be higher than the window.
+            let most = ui.ctx().content_rect().height() - 70.0;
+            egui::ScrollArea::vertical().max_height(most).show(ui, |ui| ask(ui, app, look, question, actions));
         });
         if modal.should_close() {
             actions.push(Action::Answer(Answer::Cancel));
@@ -181,6 +183,9 @@ fn focus_if_nothing(ui: &Ui, response: &egui::Response) {
     }
 }
 
+/// The space between a key and what it does.
+const KEYS_APART: f32 = 24.0;
+
 /// The table of keys, made from the one table of commands.
 fn key_table(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let words = app.words();
@@ -196,18 +201,18 @@ fn key_table(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         let list: Vec<(Command, String)> =
             Command::ALL.into_iter().filter_map(|command| keys::spelt(ui.ctx(), words, command).map(|key| (command, key))).collect();
         let rows = list.len().div_ceil(columns);
-        egui::Grid::new("keys").num_columns(2 * columns).min_col_width(110.0 * look.scale).spacing([24.0, 5.0]).striped(true).show(
-            ui,
-            |ui| {
-                for row in 0..rows {
-                    for (command, key) in list.iter().skip(row).step_by(rows) {
-                        ui.label(look.strong(key, 14.0));
-                        ui.label(look.text(command.label(words), 14.0));
-                    }
-                    ui.end_row();
+        let across = (2 * columns) as f32;
+        let widest = ui.available_width() / across - KEYS_APART;
+        let grid = egui::Grid::new("keys").num_columns(2 * columns).spacing([KEYS_APART, 5.0]).striped(true);
+        grid.min_col_width((110.0 * look.scale).min(widest)).max_col_width(widest).show(ui, |ui| {
+            for row in 0..rows {
+                for (command, key) in list.iter().skip(row).step_by(rows) {
+                    ui.add(egui::Label::new(look.strong(key, 14.0)).wrap());
+                    ui.add(egui::Label::new(look.text(command.label(words), 14.0)).wrap());
                 }
-            },
-        );
+                ui.end_row();
+            }
+        });
     });
     ui.add_space(8.0);
     if ui.button(look.text(say!(words, "keys-close"), 14.0)).clicked() {
@@ -230,8 +235,12 @@ fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             ui.horizontal(|ui| {
                 ui.scope(|ui| {
                     ui.set_max_width(width - 60.0);
-                    let response = ui.add(egui::Label::new(look.text(&notice.text, 14.0)).wrap());
-                    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
+                    // A long one in large type scrolls.
+                    let most = ui.ctx().content_rect().height() * 0.6;
+                    egui::ScrollArea::vertical().max_height(most).show(ui, |ui| {
+                        let response = ui.add(egui::Label::new(look.text(&notice.text, 14.0)).wrap());
+                        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
+                    });
                 });
                 if icon_button(ui, look, Icon::Cross, Weight::Bare, &say!(app.words(), "notice-close")).clicked() {
                     actions.push(Action::DismissNotice);

@@ -1,10 +1,10 @@
 //! An exercise: a column of words and answers beside the board. Lessons and predictions share it.
 
-use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
-use super::button::leading_button;
+use super::button::{leading_button, tip};
 use super::look::Look;
-use super::window::{draw_table, part};
+use super::window::{draw_table, part, region};
 use crate::app::exercise::{Exercise, ExerciseAction};
 use crate::app::{Action, App};
 use crate::lessons::{Ask, Reply};
@@ -42,7 +42,8 @@ pub fn show(
     let below_the_words = Id::unique("question");
     let place: Place = ui.data(|data| data.get_temp(below_the_words)).unwrap_or(Place::UnderTheWords);
     let mut heights = (0.0, 0.0);
-    inner.show(&mut part(ui, above), |ui| {
+    let name = say!(app.words(), "region-words");
+    inner.show(&mut region(ui, above, name), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             // The bar that scrolls has a place of its own.
             ui.set_max_width(ui.available_width() - 12.0);
@@ -54,7 +55,7 @@ pub fn show(
         });
     });
     ui.painter().hline(left.x_range(), below.top(), egui::Stroke::new(1.0, look.colour(look.theme.line)));
-    let side = &mut part(ui, below.shrink2(vec2(18.0, FOOT)));
+    let side = &mut region(ui, below.shrink2(vec2(18.0, FOOT)), say!(app.words(), "region-ways"));
     if place == Place::Foot {
         heights.1 = height_of(side, |ui| question(ui, app, words, actions));
         side.add_space(6.0);
@@ -172,9 +173,12 @@ fn number(ui: &mut Ui, app: &App, look: &Look, picked: Option<Seeds>, most: Seed
     let mut given = false;
     ui.horizontal(|ui| {
         let step = |ui: &mut Ui, sign: &str, name: String| {
-            let button = ui.add(egui::Button::new(look.strong(sign, 17.0)).min_size(vec2(34.0, 30.0) * look.scale.min(1.6)));
+            let button = ui.add(
+                egui::Button::new(look.strong(sign, 17.0))
+                    .min_size((vec2(34.0, 30.0) * look.scale.min(1.6)).max(Vec2::splat(look.least()))),
+            );
             button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-            button.on_hover_text(&name).clicked()
+            tip(button, &name).clicked()
         };
         if step(ui, "−", say!(words, "ask-less")) {
             pick(picked.map_or(0, |seeds| seeds.saturating_sub(1)));
@@ -230,12 +234,30 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask) {
     }
 }
 
-/// A row of buttons at the foot: back at the left, on at the right.
+/// A row of buttons at the foot: back at the left, on at the right; below one another where one row is too short for both.
 pub fn foot_row(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
-    ui.horizontal(|ui| {
-        left(ui);
-        ui.with_layout(Layout::right_to_left(Align::Center), right);
-    });
+    // How wide both are is known from the time before.
+    let id = ui.scope_id().with("foot row");
+    let widths: Option<(f32, f32)> = ui.data(|data| data.get_temp(id));
+    let fits = widths.is_none_or(|(left, right)| left + right + ui.spacing().item_spacing.x <= ui.available_width());
+    let wide = |ui: &mut Ui, draw: &mut dyn FnMut(&mut Ui)| ui.scope(|ui| draw(ui)).response.rect.width();
+    let (mut left, mut right) = (Some(left), Some(right));
+    let mut draw_left = |ui: &mut Ui| left.take().map_or((), |left| left(ui));
+    let mut draw_right = |ui: &mut Ui| right.take().map_or((), |right| right(ui));
+    let drawn = if fits {
+        ui.horizontal(|ui| {
+            let left = wide(ui, &mut draw_left);
+            let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| wide(ui, &mut draw_right)).inner;
+            (left, right)
+        })
+        .inner
+    } else {
+        (wide(ui, &mut draw_left), wide(ui, &mut draw_right))
+    };
+    if widths != Some(drawn) {
+        ui.data_mut(|data| data.insert_temp(id, drawn));
+        ui.ctx().request_discard("the foot's row has other widths");
+    }
 }
 
 /// What an exercise points out on the board.

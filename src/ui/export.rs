@@ -112,7 +112,8 @@ pub fn progress(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         |ui| {
             let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel));
             frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
-                ui.horizontal(|ui| {
+                ui.set_max_width(ui.ctx().content_rect().width() - 60.0);
+                ui.horizontal_wrapped(|ui| {
                     ui.label(look.text(label, 14.0));
                     // The bar says nothing that the words do not.
                     if roomy {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::button::leading_button;
+use super::button::{leading_button, tip};
 use super::look::Look;
 use super::picture::Pictures;
 use super::seats;
@@ -147,12 +147,13 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     pictures.show(ui, look, rules, &rules.start(), picture);
     let words = Rect::from_min_max(egui::pos2(rect.left() + 14.0, picture.bottom() + 4.0), rect.max - vec2(12.0, 8.0));
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
-    ui.set_clip_rect(rect);
+    ui.set_clip_rect(ui.clip_rect().intersect(rect));
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.add(egui::Label::new(look.strong(&spec.name, 16.0)).truncate());
     ui.add(egui::Label::new(look.muted(&spec.people, 12.5)).truncate());
     // The button to the rules has the corner.
-    ui.set_max_width(words.width() - 72.0 * look.scale);
+    let button = ui.painter().layout_no_wrap(say!(app.words(), "rules-short"), look.font(12.5), look.colour(theme.text)).size().x;
+    ui.set_max_width(words.width() - button - 2.0 * ui.spacing().button_padding.x - 12.0);
     ui.add(egui::Label::new(look.muted(&spec.region, 12.5)).truncate());
-    response.on_hover_text(&spec.about)
+    tip(response, &spec.about)
 }

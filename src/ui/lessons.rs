@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Frame, Label, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::accesskit::Role;
+use egui::{Align, Frame, Label, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::button::leading_button;
+use super::button::{leading_button, tip};
 use super::exercise;
 use super::icons::{self, Icon};
 use super::look::Look;
@@ -60,7 +61,9 @@ fn list(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &
             ui.add_space(10.0);
             cards(ui, app, look, &Lessons::built_in(), pictures, actions);
             ui.add_space(18.0);
-            own(ui, app, look, pictures, actions);
+            // A lesson of one's own may be called as one of the program's.
+            let group = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(say!(words, "lessons-own"));
+            ui.scope_builder(group, |ui| own(ui, app, look, pictures, actions));
         });
     });
 }
@@ -141,7 +144,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, entry: &Entry, number: usize, size:
         } else {
             say!(words, "lessons-card-spoken", title = lesson.title, done = done, all = all)
         };
-        WidgetInfo::labeled(egui::Role::Button, true, label)
+        WidgetInfo::labeled(Role::Button, true, label)
     });
     // The keyboard may lead to a card that is not in sight.
     if response.gained_focus() {
@@ -158,7 +161,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, entry: &Entry, number: usize, size:
     let step = lesson.steps.iter().find(|step| step.watch.is_some() || step.ask.is_some()).unwrap_or(&lesson.steps[0]);
     pictures.show(ui, look, &step.rules, &step.position, picture);
     let text = Rect::from_min_max(pos2(picture.right() + 14.0, inner.top() + 2.0), inner.max);
-    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(text).layout(Layout::top_down(Align::Min)));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(ui.clip_rect().intersect(rect));
     ui.spacing_mut().item_spacing.y = 3.0;
     ui.add(Label::new(look.strong(say!(words, "lessons-card", number = number, title = lesson.title), 15.0)).wrap());
@@ -222,13 +225,13 @@ fn steps(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<Act
             let done = app.has_learnt(&open.entry, step);
             let name =
                 if done { say!(words, "lesson-step-done", step = step + 1) } else { say!(words, "lesson-step-spoken", step = step + 1) };
-            let (rect, response) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::click());
-            response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, step == open.number, &name));
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0).max(Vec2::splat(look.least())), Sense::click());
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, step == open.number, &name));
             let radius = if step == open.number { 7.5 } else { 5.0 };
             let fill = if done { theme.accent } else { theme.raised };
             let edge = if step == open.number || response.hovered() { theme.accent } else { theme.muted };
             ui.painter().circle(rect.center(), radius, look.colour(fill), Stroke::new(2.0, look.colour(edge)));
-            if response.on_hover_text(&name).clicked() {
+            if tip(response, &name).clicked() {
                 actions.push(Action::Lesson(LessonAction::GoTo(step)));
             }
         }

@@ -1,9 +1,9 @@
 //! How the window looks: the theme's colours and the sizes of type, as egui wants them.
 
-use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyle, Vec2};
+use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyle, Ui, Vec2};
 
 use super::paint::{SEMIBOLD, colour};
-use crate::app::{App, Settings};
+use crate::app::{App, Settings, Targets};
 use crate::rules::Rules;
 use crate::scene::{BoardLook, Colour, Drawing, Theme, Tone};
 use crate::watch::Motion;
@@ -14,17 +14,33 @@ pub struct Look {
     pub theme: Theme,
     /// How much larger than usual text is: 1 at 100 %.
     pub scale: f32,
+    /// What presses.
+    pub presses: Presses,
     /// What boards look like.
     board: BoardLook,
     motion: Motion,
 }
 
+/// What presses buttons and all else that can be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presses {
+    /// A mouse or the keyboard.
+    Pointer,
+    /// A finger.
+    Finger,
+}
+
+/// How wide and high at least what a finger presses is, in points.
+pub const FINGER: f32 = 44.0;
+
 impl Look {
     /// The look as the settings have it, around the board of a game or around none.
-    pub fn new(app: &App, rules: Option<&Rules>) -> Self {
-        let Settings { board, text_percent, .. } = *app.settings();
+    pub fn new(ctx: &egui::Context, app: &App, rules: Option<&Rules>) -> Self {
+        let Settings { board, text_percent, targets, .. } = *app.settings();
         let drawing = rules.map_or(board.without_game(), |rules| board.drawing(rules));
-        Self { theme: Theme::new(app.tone(), drawing), scale: f32::from(text_percent) / 100.0, board, motion: app.motion() }
+        let touched = targets == Targets::Large || ctx.input(egui::InputState::has_touch_screen);
+        let presses = if touched { Presses::Finger } else { Presses::Pointer };
+        Self { theme: Theme::new(app.tone(), drawing), scale: f32::from(text_percent) / 100.0, presses, board, motion: app.motion() }
     }
 
     /// The same look with the board of another game.
@@ -45,6 +61,14 @@ impl Look {
         Self { theme: self.theme.clone(), scale: self.scale.min(scale.max(1.0)), ..*self }
     }
 
+    /// The same look with text small enough for these texts to stand in this room side by side; never smaller than usual.
+    #[must_use]
+    pub fn fitting(&self, ui: &Ui, texts: &[String], points: f32, room: f32) -> Self {
+        let font = self.at_most(1.0).strong_font(points);
+        let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), font.clone(), Color32::PLACEHOLDER).size().x;
+        self.at_most(room / texts.iter().map(width).sum::<f32>().max(1.0))
+    }
+
     /// Makes egui draw its own widgets in this look.
     pub fn apply(&self, ctx: &egui::Context) {
         let mut style = (*ctx.global_style()).clone();
@@ -60,6 +84,7 @@ impl Look {
         style.spacing.button_padding = Vec2::new(10.0, 5.0);
         style.spacing.item_spacing = Vec2::new(8.0, 6.0);
         style.spacing.interact_size.y = self.row();
+        style.spacing.interact_size.x = 40.0_f32.max(self.least());
         style.spacing.menu_margin = 8.into();
         style.interaction.selectable_labels = false;
         (style.animation_time, style.scroll_animation) = match self.motion {
@@ -71,7 +96,15 @@ impl Look {
 
     /// How high a row of buttons is at least.
     pub fn row(&self) -> f32 {
-        26.0 * self.scale
+        (26.0 * self.scale).max(self.least())
+    }
+
+    /// How wide and high what is pressed is at least.
+    pub const fn least(&self) -> f32 {
+        match self.presses {
+            Presses::Pointer => 0.0,
+            Presses::Finger => FINGER,
+        }
     }
 
     /// The usual type in this many points at 100 %.

@@ -1,12 +1,13 @@
 //! The bar at the top: menus, what is on the table, and the switch for the panel at the side.
 
+use egui::containers::menu::MenuButton;
 use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::button::{self, Weight};
 use super::icons::{self, Icon};
 use super::keys;
 use super::look::Look;
-use crate::app::{Action, Aim, App, Brightness, Command, MotionWish, Screen, SystemMotion};
+use crate::app::{Action, Aim, App, Brightness, Command, MotionWish, Screen, SystemMotion, Targets};
 use crate::scene::BoardLook;
 use crate::session::Manners;
 use crate::words::say;
@@ -15,6 +16,8 @@ use crate::words::say;
 struct Bar<'a> {
     app: &'a App,
     look: &'a Look,
+    /// The look of the menus' titles.
+    titles: &'a Look,
     /// Whether the panel at the side is open, where there can be one.
     panel: Option<bool>,
     actions: &'a mut Vec<Action>,
@@ -24,7 +27,8 @@ struct Bar<'a> {
 pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &mut Vec<Action>) {
     MenuBar::new().ui(ui, |ui| {
         ui.set_min_height(30.0);
-        Bar { app, look, panel, actions: &mut *actions }.menus(ui);
+        let titles = &titles(ui, app, look);
+        Bar { app, look, titles, panel, actions: &mut *actions }.menus(ui);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(open) = panel {
                 let name = if open { say!(app.words(), "panel-hide") } else { say!(app.words(), "panel-show") };
@@ -39,10 +43,28 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
     });
 }
 
+/// The look in which the titles of all menus stand in the bar, and the button at its end beside them.
+fn titles(ui: &Ui, app: &App, look: &Look) -> Look {
+    let words = app.words();
+    let titles = [
+        say!(words, "menu-file"),
+        say!(words, "menu-game"),
+        say!(words, "menu-replay"),
+        say!(words, "menu-learn"),
+        say!(words, "menu-view"),
+        say!(words, "menu-help"),
+    ];
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    look.fitting(ui, &titles, 14.0, ui.available_width() - around * titles.len() as f32 - BUTTON)
+}
+
+/// The room for the button at the end of the bar.
+const BUTTON: f32 = 64.0;
+
 impl Bar<'_> {
     fn menus(&mut self, ui: &mut Ui) {
         let words = self.app.words();
-        menu(ui, say!(words, "menu-file"), |ui| {
+        menu(ui, self.titles, say!(words, "menu-file"), |ui| {
             self.entries(ui, &[Command::Home, Command::Records, Command::Open]);
             self.recent(ui);
             ui.separator();
@@ -50,7 +72,7 @@ impl Bar<'_> {
             ui.separator();
             self.entries(ui, &[Command::Quit]);
         });
-        menu(ui, say!(words, "menu-game"), |ui| {
+        menu(ui, self.titles, say!(words, "menu-game"), |ui| {
             self.entries(ui, &[Command::Undo, Command::Redo, Command::Promote, Command::Remove]);
             ui.separator();
             self.entries(
@@ -69,7 +91,7 @@ impl Bar<'_> {
             ui.separator();
             self.entries(ui, &[Command::SetOut, Command::Manners, Command::Stop]);
         });
-        menu(ui, say!(words, "menu-replay"), |ui| {
+        menu(ui, self.titles, say!(words, "menu-replay"), |ui| {
             self.entries(ui, &[Command::Skip, Command::PlayPause]);
             ui.separator();
             self.entries(ui, &[Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack]);
@@ -77,7 +99,7 @@ impl Bar<'_> {
             ui.separator();
             self.entries(ui, &[Command::Faster, Command::Slower]);
         });
-        menu(ui, say!(words, "menu-learn"), |ui| {
+        menu(ui, self.titles, say!(words, "menu-learn"), |ui| {
             self.entries(ui, &[Command::Lessons, Command::Predict]);
             ui.separator();
             self.entries(ui, &[Command::Hint, Command::Analysis, Command::Weigh]);
@@ -86,16 +108,19 @@ impl Bar<'_> {
             ui.separator();
             self.entries(ui, &[Command::Present]);
         });
-        menu(ui, say!(words, "menu-view"), |ui| {
-            self.entries(ui, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel]);
+        menu(ui, self.titles, say!(words, "menu-view"), |ui| {
+            self.entries(ui, &[Command::Flip, Command::TwoSides, Command::Numbers, Command::Letters, Command::Panel]);
             ui.separator();
             self.boards(ui);
             self.brightness(ui);
             self.motion(ui);
             ui.separator();
-            self.entries(ui, &[Command::Theme, Command::Board, Command::TextLarger, Command::TextSmaller, Command::TextUsual]);
+            self.entries(
+                ui,
+                &[Command::Theme, Command::Board, Command::TextLarger, Command::TextSmaller, Command::TextUsual, Command::LargeTargets],
+            );
         });
-        menu(ui, say!(words, "menu-help"), |ui| self.entries(ui, &[Command::Keys]));
+        menu(ui, self.titles, say!(words, "menu-help"), |ui| self.entries(ui, &[Command::Keys]));
     }
 
     fn entries(&mut self, ui: &mut Ui, commands: &[Command]) {
@@ -141,6 +166,8 @@ impl Bar<'_> {
             Command::Flip => Some(settings.flipped),
             Command::Numbers => Some(settings.numbers),
             Command::Letters => Some(settings.letters),
+            Command::TwoSides => Some(settings.two_sides),
+            Command::LargeTargets => Some(settings.targets == Targets::Large),
             Command::Analysis => Some(self.app.study().aim() != Aim::Off),
             Command::Panel => Some(self.panel == Some(true)),
             Command::Manners => Some(self.app.table().is_some_and(|table| table.session().manners() == Manners::Traditional)),
@@ -211,7 +238,7 @@ impl Bar<'_> {
             ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), say!(self.app.words(), "menu-recent").as_str()), |ui| {
                 for path in files {
                     let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
-                    if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                    if button::tip(ui.button(name), &path.display().to_string()).clicked() {
                         self.actions.push(Action::OpenFile(path.clone()));
                         ui.close();
                     }
@@ -222,8 +249,9 @@ impl Bar<'_> {
 }
 
 /// A menu, which scrolls where it is higher than the window.
-fn menu(ui: &mut Ui, name: String, entries: impl FnOnce(&mut Ui)) {
-    ui.menu_button(name, |ui| {
+fn menu(ui: &mut Ui, look: &Look, name: String, entries: impl FnOnce(&mut Ui)) {
+    let button = Button::new(look.text(name, 14.0)).min_size(vec2(look.least(), 0.0));
+    MenuButton::from_button(button).ui(ui, |ui| {
         let room = ui.ctx().content_rect().bottom() - ui.max_rect().top() - 16.0;
         ui.set_max_height(room);
         ScrollArea::vertical().max_height(room).show(ui, entries);

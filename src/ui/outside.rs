@@ -3,7 +3,6 @@
 //! Nothing here blocks the window: what is written is written in order by the keeper, all else is done on threads of its
 //! own, and the answers come back as actions.
 
-use std::ffi::OsStr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,7 +19,7 @@ use super::thinker::{REPORT, Thinker};
 use crate::app::exporting::Errand as ExportErrand;
 use crate::app::lessons::LessonAction;
 use crate::app::{Action, App, Displaced, Effect, Errand, Existing, Purpose};
-use crate::export::{Picture, Source};
+use crate::export::{Format, Picture, Source, Still, Written};
 use crate::words::{Words, say};
 
 /// Whether there is a system window to choose files with.
@@ -272,8 +271,7 @@ impl Outside {
         }
         let ask = move || {
             let words = Words::english();
-            let ending = suggested.as_deref().and_then(Path::extension).and_then(OsStr::to_str).filter(|_| purpose == Purpose::Export);
-            let (kind, ending) = ending.map_or_else(|| (say!(words, "file-kind"), "ron"), |ending| (ending.to_uppercase(), ending));
+            let (kind, ending) = kind(&words, purpose, suggested.as_deref());
             let mut window = rfd::FileDialog::new().add_filter(kind, &[ending]);
             if let Some(folder) = suggested.as_deref().and_then(Path::parent).filter(|folder| folder.is_dir()) {
                 window = window.set_directory(folder);
@@ -323,4 +321,20 @@ fn has_portal() -> bool {
 
 fn in_path(program: &str) -> bool {
     std::env::var_os("PATH").is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
+}
+
+/// The files that the system's file window shows: what they are, and how their names end.
+fn kind(words: &Words, purpose: Purpose, suggested: Option<&Path>) -> (String, &'static str) {
+    let exported = suggested.and_then(Format::of).filter(|_| purpose == Purpose::Export);
+    let name = match (exported, purpose) {
+        (Some(Format::Still(Still::Png)), _) => say!(words, "file-kind-png"),
+        (Some(Format::Still(Still::Svg)), _) => say!(words, "file-kind-svg"),
+        (Some(Format::Gif), _) => say!(words, "file-kind-gif"),
+        (Some(Format::Written(Written::Text)), _) => say!(words, "file-kind-text"),
+        (Some(Format::Written(Written::Markdown)), _) => say!(words, "file-kind-markdown"),
+        (Some(Format::Written(Written::Csv)), _) => say!(words, "file-kind-csv"),
+        (None, Purpose::SaveRules) => say!(words, "file-kind-rules"),
+        (None, _) => say!(words, "file-kind"),
+    };
+    (name, exported.map_or("ron", Format::ending))
 }

@@ -5,12 +5,13 @@
 mod fill;
 mod stroke;
 
+use std::f32::consts::PI;
 use std::sync::Arc;
 
-use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::epaint::{Mesh, TextShape, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontData, FontDefinitions, FontFamily, FontId, Painter, Pos2, Rect, Vec2};
 
-use crate::scene::shape::{Anchor, Text, Weight};
+use crate::scene::shape::{Anchor, Reader, Text, Weight};
 use crate::scene::{Colour, Point, Scene, Shape, Theme, fonts};
 
 /// The family of the heavier type.
@@ -90,8 +91,17 @@ fn write(painter: &Painter, origin: Pos2, text: &Text) {
         Anchor::End => Align2::RIGHT_CENTER,
     };
     // Inter's capitals stand in the middle of its line, so centring the line centres them.
-    let Rect { min, .. } = align.anchor_size(origin + Vec2::new(text.at.x, text.at.y), galley.size());
-    painter.galley(min, galley, Color32::PLACEHOLDER);
+    let at = origin + Vec2::new(text.at.x, text.at.y);
+    let Rect { min, .. } = align.anchor_size(at, galley.size());
+    painter.add(read_by(text.reader, at, TextShape::new(min, galley, Color32::PLACEHOLDER)));
+}
+
+/// A text as whoever sits there reads it: turned round about a place, or as it is.
+pub fn read_by(reader: Reader, about: Pos2, text: TextShape) -> TextShape {
+    match reader {
+        Reader::Below => text,
+        Reader::Above => TextShape { pos: about + (about - text.pos), ..text.with_angle(PI) },
+    }
 }
 
 /// Triangles that wait to be painted.

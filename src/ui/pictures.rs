@@ -20,7 +20,7 @@ use crate::words::Words;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Subject {
+pub(super) enum Subject {
     Home,
     Fergen,
     Sowing,
@@ -94,7 +94,8 @@ pub fn screen(window: &mut Window, size: [f32; 2], pixels_per_point: f32) -> ima
     picture
 }
 
-fn window_on(subject: Subject, settings: Settings) -> Window {
+/// A window that shows it.
+pub(super) fn window_on(subject: Subject, settings: Settings) -> Window {
     let mut app = App::new(Words::english(), settings, None);
     let session = match subject {
         Subject::Huroy => Some(huroy()),

@@ -9,7 +9,7 @@ use super::paint;
 use crate::app::position_editor::{Edit, PositionEditor};
 use crate::app::{Action, App, Command};
 use crate::rules::{Hole, Seeds, Side};
-use crate::scene::{self, Layout, Marks, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Readers, Scene, Size, View};
 use crate::words::say;
 
 /// Draws the screen.
@@ -61,6 +61,7 @@ fn holes(ui: &Ui, app: &App, look: &Look, editor: &PositionEditor, area: Rect, s
         letters: true,
         ends: editor.rules().spec().ends.as_ref(),
         type_scale: look.scale,
+        readers: Readers::Below,
         theme: &look.theme,
     };
     scene::draw_into(&view, scene);
@@ -151,13 +152,13 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
     ui.add_space(8.0);
     ui.label(look.strong(say!(words, "editor-stores"), 14.0));
     for side in Side::BOTH {
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal(|ui| {
             mark(ui, look, side);
             let label = say!(words, "editor-store-of", side = words.side_names()[side]);
             if let Some(seeds) = number(ui, editor.setup().stores[side], &label) {
                 edit(actions, Edit::Store(side, seeds));
             }
-            ui.label(look.text(label, 13.0));
+            ui.add(egui::Label::new(look.text(label, 13.0)).wrap());
         });
     }
     ui.add_space(8.0);
@@ -172,7 +173,7 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
             }
         }
     });
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         let label = say!(words, "editor-turns");
         let mut turns = editor.setup().turns;
         let response = ui.add(DragValue::new(&mut turns).range(0..=9999));
@@ -180,7 +181,7 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
         if response.changed() {
             edit(actions, Edit::Turns(turns));
         }
-        ui.label(look.text(label, 13.0));
+        ui.add(egui::Label::new(look.text(label, 13.0)).wrap());
     });
     ui.add_space(8.0);
     ui.label(look.strong(say!(words, "editor-text"), 14.0));

@@ -44,7 +44,7 @@ fn wins(ui: &mut Ui, app: &App, look: &Look, table: &Table, needed: u8) {
         };
         ui.horizontal(|ui| {
             mark(ui, look, side);
-            ui.add(egui::Label::new(look.text(spoken, 13.0)).truncate());
+            ui.add(egui::Label::new(look.text(spoken, 13.0)).wrap());
         });
         if cows && wins[side] > 0 {
             herd(ui, look, side, wins[side]);
@@ -70,6 +70,15 @@ pub fn paint_herd(painter: &egui::Painter, left: egui::Pos2, look: &Look, side: 
 
 /// What each round came to, and what each would have now.
 fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+    // Where the panel is narrow the table scrolls aside by itself.
+    egui::ScrollArea::horizontal().id_salt("rounds").show(ui, |ui| {
+        egui::Frame::new().inner_margin(egui::Margin { right: 6, ..egui::Margin::ZERO }).show(ui, |ui| {
+            table_of_rounds(ui, app, look, table);
+        });
+    });
+}
+
+fn table_of_rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     let words = app.words();
     let names = app.names();
     let game = table.session().game();

@@ -3,6 +3,7 @@
 use egui::{ComboBox, Ui, WidgetInfo};
 
 use super::board::mark;
+use super::button::tip;
 use super::look::Look;
 use crate::app::settings::{MEGABYTES, SECONDS};
 use crate::app::{Action, App};
@@ -33,7 +34,7 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
         for seat in seats {
             let mut entry = ui.selectable_label(seat == now, name(seat));
             if let Seat::Computer(level) = seat {
-                entry = entry.on_hover_text(words.level_about(level));
+                entry = tip(entry, &words.level_about(level));
             }
             if entry.clicked() {
                 actions.push(Action::Sit(side, seat));
@@ -88,7 +89,7 @@ pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
 
 /// A number to be chosen from some.
 fn choice(ui: &mut Ui, look: &Look, label: &str, now: u16, from: &[u16], name: impl Fn(u16) -> String, mut choose: impl FnMut(u16)) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(look.text(label, 13.0));
         let chosen = ComboBox::from_id_salt(label).width(60.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
             for &other in from {

@@ -1,9 +1,9 @@
 //! Under the board: the event under way in a sentence, and the rule it follows.
 
 use egui::text::LayoutJob;
-use egui::{Align, FontId, Layout, Ui, WidgetInfo, vec2};
+use egui::{Align, FontId, Id, Layout, Rect, Sense, Ui, WidgetInfo, vec2};
 
-use super::button::leading_button;
+use super::button::{leading_button, tip};
 use super::look::Look;
 use crate::app::narration::Mood;
 use crate::app::table::Refused;
@@ -24,23 +24,50 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     let row = vec2(ui.available_width(), row_height(ui, look));
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
-        for (number, (label, action)) in offers(app, table).into_iter().enumerate() {
-            let offer = if number == 0 { leading_button(ui, look, label) } else { ui.button(look.text(label, 14.0)) };
+        let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
+        let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+        let fitting = &look.fitting(ui, &labels, 14.0, row.x * OFFERS - around * labels.len() as f32);
+        for (number, (label, action)) in labels.into_iter().zip(asked).enumerate() {
+            let offer = if number == 0 { leading_button(ui, fitting, label) } else { ui.button(fitting.text(label, 14.0)) };
             if offer.clicked() {
                 actions.push(action);
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some(clause) = narration.clause {
-                rule_chip(ui, app, look, table, clause, actions);
+            // The words have more room than the rule; where there is none for both, the rule stands in the panel.
+            let room = ui.available_width() * CHIP;
+            if let Some(clause) = narration.clause.filter(|_| room > LEAST_CHIP) {
+                ui.scope(|ui| {
+                    ui.set_max_width(room);
+                    rule_chip(ui, app, look, table, clause, actions);
+                });
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let (detail, ink) = (narration.telling.detail, look.colour(look.theme.muted));
-                told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), 2);
+                if ui.available_width() > LEAST_DETAIL {
+                    let (detail, ink) = (narration.telling.detail, look.colour(look.theme.muted));
+                    told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), 2);
+                }
             });
         });
     });
+    announce(ui, app, table);
 }
+
+/// Where the game stands, said once by a screen reader when a turn has come to its end, and painted nowhere.
+fn announce(ui: &Ui, app: &App, table: &Table) {
+    let place = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
+    let response = ui.interact(place, Id::unique("announcement"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, app.announced(table)));
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+/// The share of the row that the rule takes at most, and the least room that a rule can be read in.
+const CHIP: f32 = 0.45;
+const LEAST_CHIP: f32 = 70.0;
+
+/// The share of the row that buttons take at most, and the least room that what stands beside them can be read in.
+const OFFERS: f32 = 0.6;
+const LEAST_DETAIL: f32 = 60.0;
 
 /// How high all of it is, in this width: the same whatever is said, so that the board above does not change its size.
 pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
@@ -51,7 +78,7 @@ pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
 /// Room for two lines, as a rule that forbids something needs, or for buttons.
 fn row_height(ui: &Ui, look: &Look) -> f32 {
     let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.font(14.0)));
-    (2.0 * line).max(30.0 * look.scale)
+    (2.0 * line).max(30.0 * look.scale).max(look.least())
 }
 
 /// The lines and the type of the sentence, in this width.
@@ -149,6 +176,6 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause,
         actions.push(Action::ShowRule(clause));
     }
     if let Some(spec) = spec {
-        chip.on_hover_text(&spec.words);
+        tip(chip, &spec.words);
     }
 }

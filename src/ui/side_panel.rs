@@ -38,7 +38,7 @@ impl SidePanel {
             ] {
                 let on = app.tab() == tab;
                 let text = if on { look.strong(&name, 14.0) } else { look.muted(&name, 14.0) };
-                let response = ui.add(egui::Button::new(text).frame(false));
+                let response = ui.add(egui::Button::new(text).frame(false).min_size(vec2(look.least(), 0.0)));
                 response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, on, &name));
                 if on {
                     let line = response.rect.translate(vec2(0.0, 3.0));

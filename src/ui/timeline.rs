@@ -10,7 +10,14 @@ use crate::watch::Playback;
 use crate::words::say;
 
 /// How high it is.
-pub const HEIGHT: f32 = 40.0;
+pub fn height(ui: &Ui, look: &Look) -> f32 {
+    let names = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.font(NAMES)));
+    (NAMES_AT + names + 2.0).max(look.least()).max(40.0)
+}
+
+/// The size of the names of laps at 100 %, and how far below the upper edge they stand.
+const NAMES: f32 = 11.0;
+const NAMES_AT: f32 = 24.0;
 
 /// What a timeline goes through.
 #[derive(Clone, Copy)]
@@ -32,7 +39,7 @@ impl<'a> Watched<'a> {
 
 /// Draws the timeline into the rest of the row.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: &mut Vec<Action>) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), HEIGHT), Sense::click_and_drag());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().max(60.0), height(ui, look)), Sense::click_and_drag());
     let playback = watched.playback;
     let length = playback.length();
     spoken(ui, app, watched, &response);
@@ -66,7 +73,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
     painter.rect_filled(Rect::from_min_max(track.min, pos2(here.x, track.max.y)), 2.0, look.colour(theme.accent));
 
     let parts = watched.parts.map(|beat| {
-        let text = painter.layout_no_wrap(say!(app.words(), "compare-parting"), look.strong_font(11.0), look.colour(theme.bad));
+        let text = painter.layout_no_wrap(say!(app.words(), "compare-parting"), look.strong_font(NAMES), look.colour(theme.bad));
         let left = (x_of(beat) - text.size().x / 2.0).min(rect.right() - text.size().x).max(rect.left());
         let ground = Rect::from_min_size(pos2(left, track.bottom() + 7.0), text.size());
         (beat, text, ground)
@@ -85,7 +92,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
                 painter
                     .line_segment([pos2(x, track.top() - 6.0), pos2(x, track.bottom() + 6.0)], Stroke::new(1.5, look.colour(theme.accent)));
                 let text = say!(app.words(), "timeline-lap", lap = number);
-                let text = painter.layout_no_wrap(text, look.font(11.0), look.colour(theme.muted));
+                let text = painter.layout_no_wrap(text, look.font(NAMES), look.colour(theme.muted));
                 let left = (x - text.size().x / 2.0).min(rect.right() - text.size().x).max(rect.left());
                 // Where the readings part matters more than the name of a lap.
                 let covered = parts
@@ -110,7 +117,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
     }
     painter.circle(here, 8.0, look.colour(theme.panel), Stroke::new(3.0, look.colour(theme.accent)));
     if marks.is_empty() {
-        let text = painter.layout_no_wrap(say!(app.words(), "timeline-empty"), look.font(11.0), look.colour(theme.muted));
+        let text = painter.layout_no_wrap(say!(app.words(), "timeline-empty"), look.font(NAMES), look.colour(theme.muted));
         if text.size().x <= rect.width() {
             painter.galley(pos2(rect.left(), track.bottom() + 7.0), text, look.colour(theme.muted));
         }
@@ -120,10 +127,11 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
 /// What it is to those who do not see it: a slider over the beats, which tells its lap and seed.
 fn spoken(ui: &Ui, app: &App, watched: Watched<'_>, response: &Response) {
     let (words, playback) = (app.words(), watched.playback);
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(playback.at()), say!(words, "timeline-label")));
     let place = match Place::of(playback) {
         Place::Nothing => say!(words, "timeline-empty"),
-        Place::Lap { lap, laps, seed } => say!(words, "timeline-place-lap", lap = lap, laps = laps, seed = seed),
+        Place::Lap { lap, laps, seed, seeds } => {
+            say!(words, "timeline-place-lap", lap = lap, laps = laps, seed = seed, seeds = seeds)
+        }
         Place::Before => say!(words, "timeline-place-before"),
         Place::After(lap) => say!(words, "timeline-place-after", lap = lap),
         Place::End => say!(words, "timeline-place-end"),
@@ -132,6 +140,9 @@ fn spoken(ui: &Ui, app: &App, watched: Watched<'_>, response: &Response) {
         Some(beat) => say!(words, "compare-place", place = place, beat = beat as usize),
         None => place,
     };
+    // The place stands in the name, too: of a slider some screen readers say the number alone.
+    let name = say!(words, "timeline-label", place = place);
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(playback.at()), &name));
     let _ = ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_value(place);
         node.set_min_numeric_value(0.0);

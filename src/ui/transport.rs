@@ -10,8 +10,8 @@ use crate::app::{Action, App, Command, Speed};
 use crate::words::say;
 
 /// How high the row is.
-pub fn height(ui: &Ui) -> f32 {
-    timeline::HEIGHT.max(ui.spacing().interact_size.y)
+pub fn height(ui: &Ui, look: &Look) -> f32 {
+    timeline::height(ui, look).max(ui.spacing().interact_size.y)
 }
 
 /// Draws the row.

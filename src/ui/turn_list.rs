@@ -20,6 +20,11 @@ pub struct TurnList {
     length: f32,
 }
 
+/// How wide the parts of a row are at 100 %: the turn's number, the side's mark with the space around it, and the turn.
+const NUMBER: f32 = 34.0;
+const MARK: f32 = 34.0;
+const TURN: f32 = 74.0;
+
 /// A row of the list as it is drawn.
 #[derive(Clone, Copy)]
 enum Line<'a> {
@@ -116,7 +121,6 @@ fn arrow(ui: &Ui, response: &Response, number: usize) -> Option<usize> {
 /// Draws a row: the number of its turn, the turn with its side's mark, and what came of it.
 fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, response: &Response) {
     let words = app.words();
-    let names = app.names();
     let current = table.session().cursor() == line.node();
     let ground = if current {
         Some(look.theme.selected)
@@ -129,24 +133,21 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         ui.painter().rect_filled(response.rect, 7.0, look.colour(ground));
     }
     let inner = response.rect.shrink2(vec2(8.0, 0.0));
+    // What came of a turn keeps a good part of the row.
+    let look = &look.at_most(inner.width() * 0.6 / (NUMBER + MARK + TURN));
     let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
     let (text, summary, spoken) = match line {
         Line::Start => {
             let start = say!(words, "panel-start");
-            cell(ui, look, 34.0, String::new().into());
+            cell(ui, look, NUMBER, String::new().into());
             ui.add_space(26.0);
             (look.strong(&start, 14.0), String::new(), start)
         }
         Line::Turn(row) => {
-            let number = match row.turn {
-                0 => say!(words, "panel-round", round = row.round),
-                turn => say!(words, "panel-turn-number", round = row.round, turn = turn),
-            };
-            let summary = summary(app, table, row);
+            let (number, summary) = (app.row_number(row), app.row_summary(table, row));
             // Whose turn it was is seen by its mark, and has to be said.
-            let player = row.side.map(|side| names[side].clone()).unwrap_or_default();
-            let spoken = say!(words, "panel-row", number = number, turn = row.text, player = player, summary = summary);
-            cell(ui, look, 34.0, look.muted(number, 12.0));
+            let spoken = app.row_told(table, row);
+            cell(ui, look, NUMBER, look.muted(number, 12.0));
             match row.side {
                 Some(side) => {
                     mark(ui, look, side);
@@ -158,7 +159,7 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         Line::Other(other) => {
             let length = say!(words, "panel-other-length", turns = other.length);
             let spoken = say!(words, "panel-other", turn = other.text, length = length);
-            cell(ui, look, 34.0, String::new().into());
+            cell(ui, look, NUMBER, String::new().into());
             // In the place of a side's mark, and as wide.
             ui.allocate_ui(vec2(16.0, ui.available_height()), |ui| {
                 ui.set_min_width(16.0);
@@ -168,15 +169,8 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         }
     };
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &spoken));
-    cell(ui, look, 74.0, text);
+    cell(ui, look, TURN, text);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
-}
-
-/// What came of a turn, in a few words. What was taken is not told by manners that forbid to count.
-fn summary(app: &App, table: &Table, row: &Row) -> String {
-    let names = app.names();
-    let summary = if table.may_count() { app.teller(table, &names).summary(&row.before, &row.events) } else { String::new() };
-    if table.session().comment(row.node).is_empty() { summary } else { say!(app.words(), "panel-noted", summary = summary) }
 }
 
 fn cell(ui: &mut Ui, look: &Look, width: f32, text: egui::RichText) {

@@ -6,7 +6,7 @@ use super::look::Look;
 use super::paint;
 use crate::app::App;
 use crate::rules::{Hole, Position, Rules, Side};
-use crate::scene::{self, Layout, Marks, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Readers, Scene, Size, View};
 use crate::watch::{Playback, trail};
 use crate::words::{Teller, say};
 
@@ -51,6 +51,7 @@ impl WatchedBoard<'_> {
             letters: settings.letters,
             ends: self.rules.spec().ends.as_ref(),
             type_scale: scale,
+            readers: Readers::Below,
             theme: &theme,
         };
         scene.size = size;

@@ -2,10 +2,11 @@
 //!
 //! It knows no operating system: the shell shows it in a real window, tests and pictures without one.
 
+use egui::accesskit::{self, Role};
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
 use super::keys::Focus;
-use super::look::Look;
+use super::look::{Look, Presses};
 use super::picture::Pictures;
 use super::side_panel::SidePanel;
 use super::timeline::Watched;
@@ -16,16 +17,20 @@ use super::{
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Drawing, Scene, Size, Tone};
 use crate::watch::Motion;
+use crate::words::say;
 
 /// How wide a window must be for the panel at the side to be open unasked; wider for larger text, so that the board stays
 /// the largest thing.
 const ROOM_FOR_PANEL: f32 = 1000.0;
 
+/// The share of the window's width that the panel takes at most: beside it the board loses height to what stands below it.
+const MOST_PANEL: f32 = 0.365;
+
 /// How long a message that something was done stays.
 const NOTICE_SECONDS: f64 = 4.0;
 
 /// What type and colours of egui's own widgets depend on.
-type Looked = (Tone, Drawing, u16, Motion);
+type Looked = (Tone, Drawing, u16, Motion, Presses);
 
 /// The program, and what its drawing keeps from frame to frame.
 pub struct Window {
@@ -55,8 +60,8 @@ impl Window {
         let tone = if ctx.system_theme() == Some(egui::Theme::Dark) { Tone::Dark } else { Tone::Light };
         let mut effects = if tone == self.app.system().tone { Vec::new() } else { self.app.act(Action::SystemTone(tone)) };
         let rules = self.app.board().or(self.app.table()).map(|table| table.session().rules());
-        let look = Look::new(&self.app, rules.map(AsRef::as_ref));
-        let looked = (look.theme.tone, look.theme.drawing, self.app.settings().text_percent, self.app.motion());
+        let look = Look::new(&ctx, &self.app, rules.map(AsRef::as_ref));
+        let looked = (look.theme.tone, look.theme.drawing, self.app.settings().text_percent, self.app.motion(), look.presses);
         if self.looked != Some(looked) {
             look.apply(&ctx);
             self.looked = Some(looked);
@@ -165,8 +170,8 @@ impl Window {
         if let (true, Some(table)) = (at_table, app.table()) {
             let (mut middle, mut side) = (ui.available_rect_before_wrap(), None);
             if panel_open {
-                // Wider for large text, but never more than the board.
-                let width = ((middle.width() * 0.27).clamp(240.0, 360.0) * look.scale).min(middle.width() * 0.5).round();
+                // Wider for large text, but the board stays the largest thing.
+                let width = ((middle.width() * 0.27).clamp(292.0, 360.0) * look.scale).min(middle.width() * MOST_PANEL).round();
                 let (left, right) = middle.split_left_right_at_x(middle.right() - width);
                 (middle, side) = (left, Some(right));
             }
@@ -175,7 +180,8 @@ impl Window {
             if let Some(side) = side {
                 ui.painter().rect_filled(side, 0.0, look.colour(look.theme.panel));
                 ui.painter().vline(side.left(), side.y_range(), egui::Stroke::new(1.0, look.colour(look.theme.line)));
-                self.side_panel.show(&mut part(ui, side.shrink2(vec2(14.0, 8.0))), app, look, table, actions);
+                let name = say!(app.words(), "region-panel");
+                self.side_panel.show(&mut region(ui, side.shrink2(vec2(14.0, 8.0)), name), app, look, table, actions);
             }
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));
@@ -196,7 +202,22 @@ impl Window {
 
 /// A part of the window, out of which nothing is drawn.
 pub(super) fn part(ui: &mut Ui, rect: Rect) -> Ui {
-    let mut part = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+    built(ui, rect, UiBuilder::new())
+}
+
+/// A part with a name, by which a screen reader tells it from the others.
+pub(super) fn region(ui: &mut Ui, rect: Rect, name: String) -> Ui {
+    let region = built(ui, rect, UiBuilder::new().accessibility_role(Role::Region).accessibility_label(name));
+    // A part is as large as what is drawn into it, and the region as large as the room it has.
+    let _ = ui.ctx().accesskit_node_builder(region.unique_id(), |node| {
+        let [x0, y0, x1, y1] = [rect.left(), rect.top(), rect.right(), rect.bottom()].map(f64::from);
+        node.set_bounds(accesskit::Rect { x0, y0, x1, y1 });
+    });
+    region
+}
+
+fn built(ui: &mut Ui, rect: Rect, builder: UiBuilder) -> Ui {
+    let mut part = ui.new_child(builder.max_rect(rect).layout(Layout::top_down(Align::Min)));
     // A mark around what has the focus may stand out a little.
     part.set_clip_rect(rect.expand(6.0).intersect(ui.clip_rect()));
     part
@@ -227,10 +248,11 @@ pub(super) fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, sce
     let look = &look.at_most(all.height() / 300.0);
     ui.spacing_mut().interact_size.y = look.row();
     let width = all.width() - 2.0 * margin.x;
-    let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui);
+    let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look);
     let (above, below) = all.split_top_bottom_at_y(all.bottom() - height - 2.0 * margin.y);
-    board::show(&mut part(ui, above.shrink2(margin)), app, look, table, scene, actions);
-    let ui = &mut part(ui, below.shrink2(margin));
+    let words = app.words();
+    board::show(&mut region(ui, above.shrink2(margin), say!(words, "region-board")), app, look, table, scene, actions);
+    let ui = &mut region(ui, below.shrink2(margin), say!(words, "region-told"));
     sentence::show(ui, app, look, table, actions);
     ui.add_space(gap);
     transport::show(ui, app, look, Watched::on(table), actions);

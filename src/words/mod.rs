@@ -22,6 +22,8 @@ mod summary;
 mod tell;
 mod worth;
 
+use std::borrow::Cow;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::langid;
@@ -94,6 +96,14 @@ impl Words {
             }
         }
         (Self { messages }, complaints)
+    }
+
+    /// The same words with other letters in everything that stands in a message, but for the values put into it: a language
+    /// to try the program in.
+    #[must_use]
+    pub fn respelt(mut self, respell: fn(&str) -> Cow<'_, str>) -> Self {
+        self.messages.set_transform(Some(respell));
+        self
     }
 
     /// A message by its key; a key without a message stands for itself. In code it is called through `say!`.

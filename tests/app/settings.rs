@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use fastrand::Rng;
 use gobale::app::predict::Score;
 use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
-use gobale::app::{Action, App, Brightness, Command, Effect, MotionWish, Settings, Speed, SystemMotion};
+use gobale::app::{Action, App, Brightness, Command, Effect, MotionWish, Settings, Speed, SystemMotion, Targets};
 use gobale::rules::BySide;
 use gobale::scene::{BoardLook, Tone};
 use gobale::search::Level;
@@ -118,6 +118,8 @@ fn every_setting_comes_back() {
             numbers: rng.bool(),
             letters: rng.bool(),
             flipped: rng.bool(),
+            two_sides: rng.bool(),
+            targets: [Targets::AsUsed, Targets::Large][rng.usize(..2)],
             seats: BySide { south: Seat::Human, north: Seat::Computer(Level::ALL[rng.usize(..6)]) },
             seconds: rng.u16(1..=60),
             megabytes: rng.u16(64..=4096),

@@ -5,7 +5,7 @@ use egui::epaint::{ClippedPrimitive, Primitive};
 use gobale::app::{Action, App, Command, Settings};
 use gobale::catalogue;
 use gobale::rules::{Direction, Holes, Side};
-use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
+use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Readers, Scene, Size, Theme, Tone, View, draw, draw_into};
 use gobale::session::{Move, Session};
 use gobale::ui::raster::Raster;
 use gobale::ui::{Window, paint};
@@ -39,6 +39,7 @@ fn with_view(run: impl FnOnce(&View)) {
         letters: true,
         ends: None,
         type_scale: 1.0,
+        readers: Readers::Below,
         theme: &theme,
     };
     run(&view);

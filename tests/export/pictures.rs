@@ -5,7 +5,7 @@ use gobale::catalogue;
 use gobale::export::{
     self, ExportError, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, Source, Still, Story,
 };
-use gobale::scene::{self, Colour, Layout, Point, Size, Theme, Tone, View, point, seeds};
+use gobale::scene::{self, Colour, Layout, Point, Readers, Size, Theme, Tone, View, point, seeds};
 use gobale::session::Session;
 use gobale::ui::paint;
 use gobale::ui::raster::Raster;
@@ -101,6 +101,7 @@ fn on_screen(source: &Source, ordered: &Picture, placed: &Placed) -> image::Rgba
         letters: look.letters,
         ends: rules.spec().ends.as_ref(),
         type_scale: 1.0,
+        readers: Readers::Below,
         theme: &look.theme,
     };
     let scene = scene::draw(&view, placed.size);
@@ -193,6 +194,25 @@ fn what_xml_cannot_hold_does_no_harm() {
         assert_eq!(image.to_rgb8().get_pixel(0, 0).0, [0x1f, 0x1a, 0x16]);
     }
     assert_eq!(paint::colour(look.theme.window), Color32::from_rgb(0x1f, 0x1a, 0x16));
+}
+
+/// The outlines of letters in a picture of a game that this player plays.
+fn outlines(name: &str) -> std::collections::BTreeSet<String> {
+    let mut session = Session::new(super::rules("huroy"));
+    name.clone_into(&mut session.players_mut().south.name);
+    let source = source(session);
+    let ordered = picture(&source, pixels("640x400"), seen(source.session.rules(), Tone::Light));
+    let svg = export::svg(&Words::english(), &source, &ordered);
+    svg.lines().filter(|line| line.starts_with("<path id=")).filter_map(|line| Some(line.split_once(" d=")?.1.to_owned())).collect()
+}
+
+#[test]
+fn names_of_every_script_leave_a_mark() {
+    let without = outlines("-");
+    for name in ["Hodan", "Шашки", "ሀና", "عمر", "名前"] {
+        let own: Vec<String> = outlines(name).difference(&without).cloned().collect();
+        assert!(own.iter().any(|path| path.len() > 60), "{name}: {own:?}");
+    }
 }
 
 #[test]

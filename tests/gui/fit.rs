@@ -12,21 +12,29 @@ use gobale::words::ENGLISH;
 use super::{SMALL, Screen, Setting, USUAL};
 
 /// A node that is seen, and whether it can be scrolled to.
-struct Seen {
-    name: String,
-    role: Role,
-    rect: Rect,
-    active: bool,
-    scrolls: bool,
+pub(super) struct Seen {
+    pub(super) name: String,
+    pub(super) role: Role,
+    pub(super) rect: Rect,
+    /// Whether it can be worked.
+    pub(super) active: bool,
+    pub(super) scrolls: Option<Scrolls>,
+}
+
+/// Which way something can be scrolled to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scrolls {
+    Down,
+    Aside,
 }
 
 /// Everything on the screen that has a place.
-fn seen(screen: &Screen) -> Vec<Seen> {
+pub(super) fn seen(root: Node<'_>) -> Vec<Seen> {
     let mut seen = Vec::new();
-    let mut open: Vec<(Node<'_>, bool)> = vec![(screen.harness.root(), false)];
+    let mut open: Vec<(Node<'_>, Option<Scrolls>)> = vec![(root, None)];
     while let Some((node, scrolls)) = open.pop() {
         let inner = node.accesskit_node();
-        if inner.bounding_box().is_some() && inner.role() != Role::ScrollBar {
+        if inner.bounding_box().is_some() && !matches!(inner.role(), Role::ScrollBar | Role::TextRun) {
             let supports = |action| inner.data().supports_action(action);
             seen.push(Seen {
                 name: inner.label().or_else(|| inner.value()).unwrap_or_default(),
@@ -37,7 +45,8 @@ fn seen(screen: &Screen) -> Vec<Seen> {
             });
         }
         // A scroll area has its bar beside its contents.
-        let scrolls = scrolls || node.children().any(|child| child.accesskit_node().role() == Role::ScrollBar);
+        let bar = node.children().find(|child| child.accesskit_node().role() == Role::ScrollBar).map(|bar| bar.rect());
+        let scrolls = bar.map(|bar| if bar.width() > bar.height() { Scrolls::Aside } else { Scrolls::Down }).or(scrolls);
         open.extend(node.children().map(|child| (child, scrolls)));
     }
     assert!(seen.len() > 5, "the screen is empty");
@@ -45,24 +54,27 @@ fn seen(screen: &Screen) -> Vec<Seen> {
 }
 
 /// What on this screen has no name, or lies outside of the window, or under something else where nothing is opened over the screen.
-fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
+pub(super) fn complaints(seen: &[Seen], size: Vec2, opened: bool) -> Vec<String> {
     let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.6);
-    let seen = seen(screen);
     let mut complaints = Vec::new();
-    for node in &seen {
+    for node in seen {
         let Seen { name, role, rect, .. } = node;
         if node.active && name.trim().is_empty() {
             complaints.push(format!("{role:?} at {rect:?} has no name"));
         }
-        // What scrolls may lie above or below, never aside.
+        // What scrolls down may lie above or below, never aside.
         let across = window.x_range().contains(rect.left()) && window.x_range().contains(rect.right());
-        let whole = if node.scrolls { across } else { window.contains_rect(*rect) };
+        let whole = match node.scrolls {
+            Some(Scrolls::Down) => across,
+            Some(Scrolls::Aside) => true,
+            None => window.contains_rect(*rect),
+        };
         let shown = node.active || !name.is_empty();
         if shown && !whole {
             complaints.push(format!("{role:?} {name:?} at {rect:?} is cut off"));
         }
     }
-    let active: Vec<_> = seen.iter().filter(|node| node.active && !node.scrolls && !opened).collect();
+    let active: Vec<_> = seen.iter().filter(|node| node.active && node.scrolls.is_none() && !opened).collect();
     for (number, one) in active.iter().enumerate() {
         for other in &active[number + 1..] {
             let shared = one.rect.intersect(other.rect);
@@ -175,7 +187,7 @@ fn all_complaints(sizes: &[Vec2], percents: &[u16]) -> String {
                     };
                     let mut screen = Setting { size, settings, session: Some(session) }.open();
                     go(&mut screen);
-                    for complaint in complaints(&screen, size, number >= OPENED) {
+                    for complaint in complaints(&seen(screen.harness.root()), size, number >= OPENED) {
                         let _ = writeln!(all, "{name}, {size:?}, {text_percent} %, panel {panel:?}: {complaint}");
                     }
                 }

@@ -194,9 +194,9 @@ fn the_focus_goes_everywhere_by_tab() {
         "Place in the turn",
         "Speed: 8×",
     ] {
-        assert!(reached.contains(name), "{name} is not reached: {reached:?}");
+        assert!(reached.iter().any(|label| label.starts_with(name)), "{name} is not reached: {reached:?}");
     }
-    assert_eq!(reached.iter().filter(|label| label.ends_with("4 seeds")).count(), 12, "{reached:?}");
+    assert_eq!(reached.iter().filter(|label| label.contains("4 seeds")).count(), 12, "{reached:?}");
     screen.node("File").focus();
     screen.settle();
     screen.key(Key::Enter);

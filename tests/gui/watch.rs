@@ -126,7 +126,7 @@ fn a_letter_while_seeds_are_in_the_air_skips_and_chooses() {
 #[test]
 fn the_timeline_is_dragged() {
     let mut screen = watched();
-    let line = screen.node("Place in the turn").rect();
+    let line = screen.node_starting("Place in the turn").rect();
     let (left, width) = (line.left() + 9.0, line.width() - 18.0);
     let length = screen.table().playback().length();
     screen.harness.hover_at(line.center());
@@ -148,7 +148,7 @@ fn the_timeline_is_dragged() {
 fn the_timeline_is_moved_by_keys() {
     let mut screen = watched();
     screen.key(Key::Home);
-    screen.node("Place in the turn").focus();
+    screen.node_starting("Place in the turn").focus();
     screen.settle();
     let mut before = at(&screen);
     for (key, forward) in [(Key::ArrowRight, true), (Key::ArrowRight, true), (Key::ArrowLeft, false)] {
@@ -156,7 +156,7 @@ fn the_timeline_is_moved_by_keys() {
         assert_eq!(at(&screen) > before, forward, "{key:?}");
         before = at(&screen);
     }
-    assert!(screen.node("Place in the turn").is_focused(), "the arrows stay with it");
+    assert!(screen.node_starting("Place in the turn").is_focused(), "the arrows stay with it");
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn a_row_of_the_list_leads_to_its_turn() {
 
 /// Asks something of the timeline as a screen reader does.
 fn ask(screen: &mut Screen, action: accesskit::Action, data: Option<accesskit::ActionData>) {
-    let (target_node, target_tree) = screen.node("Place in the turn").accesskit_node().locate();
+    let (target_node, target_tree) = screen.node_starting("Place in the turn").accesskit_node().locate();
     let request = accesskit::ActionRequest { action, target_tree, target_node, data };
     screen.harness.event(egui::Event::AccessKitActionRequest(request));
     screen.settle();
@@ -201,16 +201,16 @@ fn ask(screen: &mut Screen, action: accesskit::Action, data: Option<accesskit::A
 #[test]
 fn a_screen_reader_hears_the_place_in_the_turn_and_sets_it() {
     let mut screen = watched();
-    let place = |screen: &Screen| screen.node("Place in the turn").value().unwrap_or_default();
+    let place = |screen: &Screen| screen.node_starting("Place in the turn").value().unwrap_or_default();
     assert_eq!(place(&screen), "at the end");
     screen.key(Key::Home);
-    assert_eq!(place(&screen), "lap 1 of 5, seed 0");
-    for heard in ["lap 1 of 5, seed 0", "lap 1 of 5, seed 1", "lap 1 of 5, seed 2"] {
+    assert_eq!(place(&screen), "lap 1 of 5, seed 0 of 5");
+    for heard in ["lap 1 of 5, seed 0 of 5", "lap 1 of 5, seed 1", "lap 1 of 5, seed 2"] {
         ask(&mut screen, accesskit::Action::Increment, None);
         assert_eq!(place(&screen), heard);
     }
     ask(&mut screen, accesskit::Action::Decrement, None);
-    assert_eq!(place(&screen), "lap 1 of 5, seed 1");
+    assert_eq!(place(&screen), "lap 1 of 5, seed 1 of 5");
     ask(&mut screen, accesskit::Action::SetValue, Some(accesskit::ActionData::NumericValue(6.0)));
     assert_eq!(at(&screen), 6.0);
     assert!(place(&screen).starts_with("lap 2 of 5"), "{}", place(&screen));

@@ -56,6 +56,7 @@ cli-contest-threads = How many games are played at a time
 cli-playouts = Play random rounds on one thread and print how many a second
 cli-seconds = How many seconds to play
 cli-pictures = Paint pictures of the screens, for README files and posters
+cli-pictures-sheet = Instead, the same screens in every size of window, at every scale, in every theme, and sheets that show them together
 cli-pictures-folder = The folder for them, made if it is not there
 
 cli-rules-line = { $id }  { $name }  { $region }

@@ -58,6 +58,9 @@ table-choose-direction = Which way do the seeds of { $hole } go?
 table-choose-direction-detail = Click one of the two arrows, or press the left or the right arrow key.
 table-choose-claim = A pair! Which central hole does { $player } claim: { $choices }?
 table-choose-claim-detail = Click { $choices }, or press the letter.
+table-hole-may-lift = { $hole }, may be lifted
+table-hole-may-claim = { $hole }, may be claimed
+table-hole-may-take = { $hole }, may take an odd seed
 table-again-changed = Play again, sides changed
 table-set-out = { $player } sets out the next round: { $numbers }
 table-set-out-no-choice = The other player copies each hole straight across.
@@ -73,9 +76,21 @@ table-endless = This sowing never comes to an end, so it is not allowed. Press E
 table-next = { $player } is to move.
 table-goes-on = The numbers show the first lap. The sowing goes on from { $last }, a hole with seeds.
 
-timeline-label = Place in the turn
+region-board = Board
+region-told = What happens
+region-panel = Side panel
+region-words = What is taught
+region-ways = Answer and go on
+
+announce-start = At the start. { $next }
+announce-after = { $turn }. { $next }
+announce-turn = { $player } is to move.
+announce-arrange = { $player } sets out the next round.
+announce-over = The match is over.
+
+timeline-label = Place in the turn: { $place }
 timeline-lap = lap { $lap }
-timeline-place-lap = lap { $lap } of { $laps }, seed { $seed }
+timeline-place-lap = lap { $lap } of { $laps }, seed { $seed } of { $seeds }
 timeline-place-before = before the first lap
 timeline-place-after = after lap { $lap }
 timeline-place-end = at the end
@@ -177,3 +192,10 @@ notice-settings-aside = Not all settings could be read from { $file }. The file 
 notice-settings-unreadable = Not all settings could be read from { $file }, and new ones cannot be kept: { $why }
 
 file-kind = Gobale session
+file-kind-rules = Gobale rules
+file-kind-png = Picture (PNG)
+file-kind-svg = Picture (SVG)
+file-kind-gif = Animation (GIF)
+file-kind-text = Text
+file-kind-markdown = Text (Markdown)
+file-kind-csv = Table (CSV)

@@ -103,7 +103,7 @@ impl Settings {
     }
 
     /// Each setting by its name, with its value as RON.
-    fn entries(&self) -> [(&'static str, String); 15] {
+    fn entries(&self) -> [(&'static str, String); 17] {
         // A path that is not Unicode is the one thing RON cannot write, and is left out.
         let recent: Vec<&PathBuf> = self.recent.iter().filter(|path| path.to_str().is_some()).collect();
         [
@@ -115,6 +115,8 @@ impl Settings {
             ("numbers", ron(&self.numbers)),
             ("letters", ron(&self.letters)),
             ("flipped", ron(&self.flipped)),
+            ("two_sides", ron(&self.two_sides)),
+            ("targets", ron(&self.targets)),
             ("seats", ron(&self.seats)),
             ("seconds", ron(&self.seconds)),
             ("megabytes", ron(&self.megabytes)),
@@ -136,6 +138,8 @@ impl Settings {
             "numbers" => put(value, &mut self.numbers),
             "letters" => put(value, &mut self.letters),
             "flipped" => put(value, &mut self.flipped),
+            "two_sides" => put(value, &mut self.two_sides),
+            "targets" => put(value, &mut self.targets),
             "seats" => put(value, &mut self.seats),
             "seconds" => put(value, &mut self.seconds),
             "megabytes" => put(value, &mut self.megabytes),

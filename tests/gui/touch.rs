@@ -1,0 +1,83 @@
+//! Fingers: what they press is large enough, what they hold down is shown before it is done, and two can read it.
+
+use std::f32::consts::PI;
+
+use egui::{Event, Modifiers, PointerButton, Pos2, Shape, TouchDeviceId, TouchId, TouchPhase};
+use gobale::app::{Settings, Targets};
+use gobale::rules::Side;
+use gobale::session::Session;
+
+use super::{SMALL, Screen, Setting, rules};
+
+/// A finger comes down or goes away, as the system tells it.
+fn finger(screen: &mut Screen, at: Pos2, phase: TouchPhase) {
+    let pressed = phase == TouchPhase::Start;
+    screen.harness.input_mut().events.extend([
+        Event::Touch { device_id: TouchDeviceId(1), id: TouchId(1), phase, pos: at, force: None },
+        Event::PointerMoved(at),
+        Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE },
+    ]);
+    if !pressed {
+        screen.harness.input_mut().events.push(Event::PointerGone);
+    }
+    screen.frame();
+}
+
+#[test]
+fn a_finger_held_down_shows_the_way_and_plays_nothing() {
+    let mut screen = Screen::playing("fergen-gobale");
+    let hole = screen.node_starting("B, South").rect().center();
+    finger(&mut screen, hole, TouchPhase::Start);
+    for _ in 0..90 {
+        screen.frame();
+    }
+    assert!(!screen.table().path().is_empty(), "the way is shown");
+    finger(&mut screen, hole, TouchPhase::End);
+    screen.settle();
+    assert_eq!((screen.table().session().len(), screen.table().pointed()), (0, None));
+    finger(&mut screen, hole, TouchPhase::Start);
+    finger(&mut screen, hole, TouchPhase::End);
+    screen.settle();
+    assert_eq!(screen.table().session().len(), 1, "a short touch plays");
+}
+
+#[test]
+fn the_first_touch_makes_buttons_large() {
+    let mut screen = Setting { size: SMALL, session: Some(Session::new(rules("huroy"))), ..Setting::default() }.open();
+    let height = |screen: &Screen, name: &str| screen.node(name).rect().height();
+    assert!(height(&screen, "Play or pause") < 44.0);
+    finger(&mut screen, Pos2::new(400.0, 40.0), TouchPhase::Start);
+    finger(&mut screen, Pos2::new(400.0, 40.0), TouchPhase::End);
+    screen.settle();
+    for name in ["Play or pause", "Game", "One seed back", "Show the side panel"] {
+        assert!(height(&screen, name) >= 44.0, "{name}: {}", height(&screen, name));
+    }
+    screen.click("Game");
+    assert!(screen.node_starting("Undo").rect().height() >= 44.0, "entries of menus too");
+}
+
+#[test]
+fn on_two_sides_each_reads_the_own_numbers() {
+    let settings = Settings { two_sides: true, targets: Targets::Large, ..Setting::default().settings };
+    let screen = Setting { settings, session: Some(Session::new(rules("fergen-gobale"))), ..Setting::default() }.open();
+    let board = screen.table().session().rules().board().clone();
+    let mut open: Vec<&Shape> = screen.harness.output().shapes.iter().map(|clipped| &clipped.shape).collect();
+    let mut turned = Vec::new();
+    while let Some(shape) = open.pop() {
+        match shape {
+            Shape::Vec(shapes) => open.extend(shapes),
+            Shape::Text(text) if (text.angle - PI).abs() < 0.001 => turned.push(text.galley.text().to_owned()),
+            _ => {}
+        }
+    }
+    let north: Vec<_> = board.row(Side::North).collect();
+    let mut expected: Vec<String> = north.iter().map(|&hole| board.letter(hole).to_string()).collect();
+    expected.extend(north.iter().map(|&hole| screen.table().position().seeds(hole).to_string()));
+    // The store, and the player's name.
+    expected.extend(["0".to_owned(), "North".to_owned()]);
+    // The central holes have their letters above them.
+    expected.extend(["X".to_owned(), "Y".to_owned()]);
+    turned.sort();
+    expected.sort();
+    assert_eq!(turned, expected);
+}
