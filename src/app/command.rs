@@ -109,6 +109,8 @@ pub enum Command {
     RulesPage,
     /// The table of keys.
     Keys,
+    /// What the program says of itself.
+    About,
     /// Gives up a choice under way, or closes what is open.
     Cancel,
 }
@@ -212,7 +214,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 52] = [
+    pub const ALL: [Self; 53] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -264,6 +266,7 @@ impl Command {
         Self::Panel,
         Self::Present,
         Self::Keys,
+        Self::About,
         Self::Cancel,
     ];
 
@@ -321,6 +324,7 @@ impl Command {
             Self::Compare => say!(words, "command-compare"),
             Self::RulesPage => say!(words, "command-rules-page"),
             Self::Keys => say!(words, "command-keys"),
+            Self::About => say!(words, "command-about"),
             Self::Cancel => say!(words, "command-cancel"),
         }
     }
@@ -337,6 +341,7 @@ impl Command {
             | Self::Remove
             | Self::MakeRules
             | Self::Compare
+            | Self::About
             | Self::RulesPage => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),

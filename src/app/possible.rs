@@ -64,6 +64,7 @@ impl App {
             | Command::Letters
             | Command::Theme
             | Command::Keys
+            | Command::About
             | Command::Cancel => true,
             _ => return None,
         };

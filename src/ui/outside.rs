@@ -4,6 +4,8 @@
 //! own, and the answers come back as actions.
 
 use std::ffi::OsStr;
+use std::fs;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,8 +21,10 @@ use super::record_dir::RecordDir;
 use super::thinker::{REPORT, Thinker};
 use crate::app::exporting::Errand as ExportErrand;
 use crate::app::lessons::LessonAction;
-use crate::app::{Action, App, Displaced, Effect, Errand, Existing, Purpose};
+use crate::app::{AboutAction, Action, App, Displaced, Effect, Errand, Existing, Purpose};
+use crate::catalogue;
 use crate::export::{Picture, Source};
+use crate::session::file;
 use crate::words::{Words, say};
 
 /// Whether there is a system window to choose files with.
@@ -108,6 +112,7 @@ impl Outside {
                 Effect::CopyPicture(source, picture) => self.copy_picture(ctx, source, picture),
                 Effect::ReadLessons => self.read_lessons(ctx),
                 Effect::OpenLessons => self.open_lessons(ctx),
+                Effect::OpenFolder(folder) => self.open_folder(ctx, folder),
                 Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
                 Effect::Read(paths) => {
@@ -242,13 +247,17 @@ impl Outside {
     fn open_lessons(&self, ctx: &egui::Context) {
         let (folder, window) = (LessonDir::new(self.data.lessons()), self.file_window);
         self.spawn(ctx, move || {
-            let words = Words::english();
-            let opened = match folder.prepare() {
-                Ok(folder) if window == FileWindow::System && open::that_detached(folder).is_ok() => Ok(()),
-                Ok(_) => Err(say!(words, "lessons-no-file-manager")),
-                Err(why) => Err(words.io_error(&why)),
-            };
+            let opened = show_folder(window, folder.prepare());
             vec![Action::Lesson(LessonAction::FolderOpened(opened))]
+        });
+    }
+
+    /// Shows a folder in the system's file manager; it is made where it is not there yet.
+    fn open_folder(&self, ctx: &egui::Context, folder: PathBuf) {
+        let window = self.file_window;
+        self.spawn(ctx, move || {
+            let opened = show_folder(window, fs::create_dir_all(&folder).map(|()| folder.as_path()));
+            opened.err().map(|why| Action::About(AboutAction::NotOpened(why))).into_iter().collect()
         });
     }
 
@@ -263,8 +272,14 @@ impl Outside {
         let ask = move || {
             let words = Words::english();
             let ending = suggested.as_deref().and_then(Path::extension).and_then(OsStr::to_str).filter(|_| purpose == Purpose::Export);
-            let (kind, ending) = ending.map_or_else(|| (say!(words, "file-kind"), "ron"), |ending| (ending.to_uppercase(), ending));
-            let mut window = rfd::FileDialog::new().add_filter(kind, &[ending]);
+            let kind = ending.map_or_else(|| say!(words, "file-kind"), str::to_uppercase);
+            let endings = match (ending, purpose) {
+                (Some(ending), _) => vec![ending],
+                (None, Purpose::Save) => vec![file::ENDING],
+                (None, Purpose::SaveRules) => vec![catalogue::ENDING],
+                (None, Purpose::Open | Purpose::Export) => vec![file::ENDING, catalogue::ENDING],
+            };
+            let mut window = rfd::FileDialog::new().add_filter(kind, &endings);
             if let Some(folder) = suggested.as_deref().and_then(Path::parent).filter(|folder| folder.is_dir()) {
                 window = window.set_directory(folder);
             }
@@ -295,6 +310,16 @@ impl Outside {
             }
             ctx.request_repaint();
         });
+    }
+}
+
+/// Shows a folder in the system's file manager, if there is one and there is the folder.
+fn show_folder(window: FileWindow, folder: io::Result<&Path>) -> Result<(), String> {
+    let words = Words::english();
+    match folder {
+        Ok(folder) if window == FileWindow::System && open::that_detached(folder).is_ok() => Ok(()),
+        Ok(_) => Err(say!(words, "lessons-no-file-manager")),
+        Err(why) => Err(words.io_error(&why)),
     }
 }
 
