@@ -52,7 +52,8 @@ static LICENCES: LazyLock<Vec<Licence>> = LazyLock::new(|| {
     });
     // A test reads the file: what is shipped can be read.
     let crates: Vec<Licence> = ron::from_str(CRATES).unwrap_or_default();
-    own.into_iter().chain(crates).collect()
+    // The program's own are among them without a part.
+    own.into_iter().chain(crates.into_iter().filter(|licence| !licence.used_by.is_empty())).collect()
 });
 
 static PARTS: LazyLock<Vec<Part>> = LazyLock::new(|| {
