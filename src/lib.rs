@@ -5,6 +5,7 @@
 //!
 //! | layer | what it is | what it may know |
 //! | --- | --- | --- |
+//! | [`about`] | what the program is, and the licences of its parts | nothing else here |
 //! | [`rules`] | boards, positions, turns, rounds | nothing else here |
 //! | [`catalogue`] | the rule sets shipped, rule-set files, and what all files of text share | `rules` |
 //! | [`lessons`] | what is taught, step by step, and drills | `rules`, `catalogue` |
@@ -17,6 +18,7 @@
 //! | [`app`] | the whole program without a window | all above |
 //! | [`ui`] | the window: the only egui | `app` and all above |
 //! | [`cli`] | the commands that need no window | all but `lessons`, `app` and `ui` |
+//! | [`start`] | from the command line to either | `cli` and `ui` |
 //!
 //! Imports run one way, up this table; a test reads the sources and fails on one that runs back. Three laws hold it together:
 //! a position changes only by an event, and whoever listens is told (what is animated is what is computed); views take
@@ -24,6 +26,7 @@
 //!
 //! Start with [`rules::Rules`] and [`rules::Event`], then [`session::Match`], then [`app::App`].
 
+pub mod about;
 pub mod app;
 pub mod catalogue;
 pub mod cli;
@@ -33,6 +36,7 @@ pub mod rules;
 pub mod scene;
 pub mod search;
 pub mod session;
+pub mod start;
 pub mod ui;
 pub mod watch;
 pub mod words;

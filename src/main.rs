@@ -2,17 +2,8 @@
 
 use std::process::ExitCode;
 
-use gobale::cli::{self, Start};
-use gobale::ui;
+use gobale::{cli, start};
 
 fn main() -> ExitCode {
-    match cli::start(std::env::args_os()) {
-        Start::Window(window) => {
-            let start = ui::Start { file: window.file, data_dir: window.data_dir };
-            cli::run_window(|| ui::run(start).map_err(|why| why.0))
-        }
-        Start::Pictures(folder) => cli::pictures_painted(ui::pictures::write_all(&folder)),
-        Start::Sheet(folder) => cli::pictures_painted(ui::sheet::write(&folder)),
-        Start::Done(code) => code,
-    }
+    start::run(cli::complain)
 }

@@ -48,6 +48,7 @@ const SAVED: &str = "tests/sessions/v1/fergen-gobale.ron";
 const CASES: &[(&[&str], i32, &[&str])] = &[
     (&["--version"], 0, &["gobale 0."]),
     (&["--help"], 0, &["gobale [OPTIONS] [FILE]", "rules", "play", "perft", "bench", "--data-dir"]),
+    (&["--licences"], 0, &["MIT License (MIT)", "SIL Open Font License", "egui 0.", "Permission is hereby granted"]),
     (&["play", "--help"], 0, &["--rules <ID|FILE>", "--batch"]),
     (&["rules"], 0, &["fergen-gobale ", "Fergen Goobalay", "leyla-gobale-somaliland-12"]),
     (&["--data-dir", "no where", "rules"], 0, &["huroy"]),

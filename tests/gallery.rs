@@ -12,8 +12,8 @@ use gobale::app::position_editor::Edit;
 use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
-    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, NoticeKind, Progress, Purpose, Record, Report,
-    RulesPageAction, Settings, Tab, Targets, Thought,
+    AboutAction, Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Folders, Job, Listing, NoticeKind, Progress,
+    Purpose, Record, Report, RulesPageAction, Settings, Tab, Targets, Thought,
 };
 use gobale::catalogue;
 use gobale::export::Written;
@@ -213,13 +213,25 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     app.act(Action::Command(Command::Keys));
     list.push(("keys", app));
 
+    let folder = PathBuf::from("/home/hodan/.local/share/gobale");
+    let [games, lessons, reports] = ["records", "lessons", "reports"].map(|name| folder.join(name));
+    let about = || {
+        let mut app = start.app(None);
+        app.act(Action::Command(Command::About));
+        app.with_folders(Folders { settings: folder.clone(), games: games.clone(), lessons: lessons.clone(), reports: reports.clone() })
+    };
+    list.push(("about", about()));
+    let mut app = about();
+    app.act(Action::About(AboutAction::Show(gobale::about::parts()[2].clone())));
+    list.push(("about-licence", app));
+
     let mut app = new("fergen-goobalay");
     choose(&mut app, 'A');
     app.act(Action::Command(Command::Quit));
     list.push(("unsaved", app));
 
     let mut app = new("fergen-goobalay");
-    app.act(Action::NoPathWindow(Purpose::Save, Some("fergen-goobalay.ron".into())));
+    app.act(Action::NoPathWindow(Purpose::Save, Some("fergen-goobalay.gobale".into())));
     list.push(("path-field", app));
 
     let mut app = new("layli-goobalay");
@@ -250,7 +262,7 @@ fn touched(start: &Start, list: &mut Vec<(&'static str, App)>) {
 
 /// What is asked and told when files are not as they should be.
 fn troubles(start: &Start) -> Vec<(&'static str, App)> {
-    let file = PathBuf::from("/home/hodan/mancala games/with a rather long name/fergen-goobalay.ron");
+    let file = PathBuf::from("/home/hodan/mancala games/with a rather long name/fergen-goobalay.gobale");
     let with = |actions: Vec<Action>| {
         let mut app = at_table(until("fergen-goobalay", |session| session.len() == 3), start);
         for action in actions {

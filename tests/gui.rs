@@ -1,5 +1,6 @@
 //! The screens, by the names that a screen reader gives: found, clicked and typed into without a picture.
 
+mod about;
 mod computers;
 mod export;
 mod files;

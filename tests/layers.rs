@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer with those it may import. The program's own main file may import all.
-const LAYERS: [(&str, &[&str]); 12] = [
+const LAYERS: [(&str, &[&str]); 14] = [
+    ("about", &[]),
     ("rules", &[]),
     ("catalogue", &["rules"]),
     ("lessons", &["rules", "catalogue"]),
@@ -14,9 +15,10 @@ const LAYERS: [(&str, &[&str]); 12] = [
     ("words", &["rules", "catalogue", "lessons", "search", "session"]),
     ("watch", &["rules", "scene", "session", "words"]),
     ("export", &["rules", "catalogue", "scene", "session", "words", "watch"]),
-    ("app", &["rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export"]),
-    ("ui", &["rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export", "app"]),
-    ("cli", &["rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
+    ("app", &["about", "rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export"]),
+    ("ui", &["about", "rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export", "app"]),
+    ("start", &["cli", "ui"]),
+    ("cli", &["about", "rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
 ];
 
 /// The most lines of a file; most have far fewer.
@@ -81,7 +83,7 @@ fn imports_run_one_way() {
     for (path, text) in sources() {
         let layer = layer(&path);
         let Some((_, allowed)) = LAYERS.iter().find(|(known, _)| *known == layer) else {
-            assert!(["lib", "main"].contains(&layer.as_str()), "{} is in no known layer", path.display());
+            assert!(["lib", "main", "main_window"].contains(&layer.as_str()), "{} is in no known layer", path.display());
             continue;
         };
         let depth = path.iter().count() - usize::from(path.ends_with("mod.rs"));
@@ -110,7 +112,7 @@ fn an_import_is_seen_however_it_is_written() {
 fn only_the_window_knows_its_library() {
     for (path, text) in sources() {
         let layer = layer(&path);
-        if layer == "ui" || layer == "main" {
+        if layer == "ui" {
             continue;
         }
         for (line, number) in code(&text).lines().zip(1..) {

@@ -1,5 +1,6 @@
 //! All integration tests in one binary, so that the libraries of the window are linked once.
 
+mod about;
 mod app;
 mod broken;
 mod chance;
@@ -13,6 +14,7 @@ mod keeping;
 mod laws;
 mod layers;
 mod lessons;
+mod packages;
 mod players;
 mod readme;
 mod records;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::Tab;
+use super::about::AboutAction;
 use super::command::Command;
 use super::compare::CompareAction;
 use super::exercise::ExerciseAction;
@@ -37,6 +38,8 @@ pub enum Action {
     Predict(PredictAction),
     /// Something is asked of the export.
     Export(ExportAction),
+    /// Something is asked of what the program says of itself.
+    About(AboutAction),
     /// Starts a new match by these rules.
     New(Arc<Rules>),
     /// Puts this session on the table.
@@ -235,6 +238,8 @@ pub enum Effect {
     ReadLessons,
     /// Show that folder in the system's file manager; where there is none yet, make one with an example.
     OpenLessons,
+    /// Show this folder in the system's file manager.
+    OpenFolder(PathBuf),
     /// Write the settings.
     WriteSettings,
     /// Hand a text to other programs.

@@ -117,6 +117,8 @@ pub enum Command {
     RulesPage,
     /// The table of keys.
     Keys,
+    /// What the program says of itself.
+    About,
     /// Gives up a choice under way, or closes what is open.
     Cancel,
 }
@@ -223,7 +225,7 @@ impl Key {
 
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 56] = [
+    pub const ALL: [Self; 57] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -279,6 +281,7 @@ impl Command {
         Self::Panel,
         Self::Present,
         Self::Keys,
+        Self::About,
         Self::Cancel,
     ];
 
@@ -340,6 +343,7 @@ impl Command {
             Self::Compare => say!(words, "command-compare"),
             Self::RulesPage => say!(words, "command-rules-page"),
             Self::Keys => say!(words, "command-keys"),
+            Self::About => say!(words, "command-about"),
             Self::Cancel => say!(words, "command-cancel"),
         }
     }
@@ -358,6 +362,7 @@ impl Command {
             | Self::Remove
             | Self::MakeRules
             | Self::Compare
+            | Self::About
             | Self::RulesPage => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),

@@ -89,6 +89,7 @@ impl App {
             Command::TextSmaller => self.settings.scale_text(false),
             Command::TextUsual => self.settings.text_percent = USUAL_TEXT,
             Command::Panel => self.settings.panel = Some(!self.settings.panel.unwrap_or(true)),
+            Command::About => self.show_about(),
             Command::Keys => self.keys_shown = !self.keys_shown,
             Command::Cancel if self.presenting && self.question.is_none() && !self.keys_shown => return self.present(false),
             Command::Cancel => self.cancel(),
@@ -134,6 +135,8 @@ impl App {
             self.screen = if self.table.is_some() { Screen::Table } else { Screen::Home };
         } else if self.screen == Screen::Records {
             self.leave_records();
+        } else if self.screen == Screen::About {
+            self.leave_about();
         } else if self.screen.shows_examples() {
             self.leave_learning();
         } else if self.screen == Screen::Lessons {

@@ -4,11 +4,9 @@ use std::path::{Path, PathBuf};
 
 use super::question::{Loss, Purpose, Question};
 use super::{Access, Action, App, Command, Effect, Existing, NoticeKind, Origin};
-use crate::session::Session;
+use crate::catalogue;
+use crate::session::{Session, file};
 use crate::words::say;
-
-/// How the name of a session file ends.
-pub(super) const ENDING: &str = "ron";
 
 /// A session that left the table for another.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,7 +107,8 @@ impl App {
 
     pub(super) fn save_as(&mut self) -> Vec<Effect> {
         let Some(table) = &self.table else { return Vec::new() };
-        let suggested = self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&table.session().rules().spec().id).with_extension(ENDING));
+        let suggested =
+            self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&table.session().rules().spec().id).with_extension(file::ENDING));
         vec![Effect::AskPath(Purpose::Save, Some(suggested))]
     }
 
@@ -132,7 +131,8 @@ impl App {
             (Purpose::Open, Some(path)) => vec![Effect::Read(vec![path])],
             (Purpose::Save | Purpose::SaveRules, Some(path)) => {
                 // What the ending adds the system's window did not see, so the question whether to replace is asked here.
-                let path = if path.extension().is_some() { path } else { path.with_extension(ENDING) };
+                let ending = if purpose == Purpose::Save { file::ENDING } else { catalogue::ENDING };
+                let path = if path.extension().is_some() { path } else { path.with_extension(ending) };
                 if purpose == Purpose::Save { self.write(path, Existing::Ask) } else { self.write_rules(path, Existing::Ask) }
             }
         }

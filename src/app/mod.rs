@@ -3,6 +3,7 @@
 //! [`App::act`] takes an [`Action`] and returns the [`Effect`]s that the shell is to carry out; their answers come back as
 //! actions. [`App::tick`] lets time pass. Nothing here draws, reads a file or asks a clock.
 
+pub mod about;
 pub mod action;
 pub mod analysis;
 mod announced;
@@ -40,6 +41,7 @@ pub mod timeline;
 
 use std::path::{Path, PathBuf};
 
+pub use about::{AboutAction, Folders, Keeping};
 pub use action::{Action, Effect, Existing, Sides};
 pub use command::Command;
 pub use compare::{CompareAction, Comparison};
@@ -90,6 +92,8 @@ pub enum Screen {
     Lessons,
     /// What a turn will do, said beforehand.
     Predict,
+    /// What the program says of itself.
+    About,
 }
 
 /// What the panel at the side shows.
@@ -156,6 +160,7 @@ pub struct App {
     /// What the play of computers hangs on.
     chance: u64,
     exporting: exporting::Exporting,
+    about: about::About,
 }
 
 /// What of the session is in a file.
@@ -224,6 +229,7 @@ impl App {
             predict: predict::Predict::default(),
             chance: 0,
             exporting: exporting::Exporting::default(),
+            about: about::About::default(),
         }
     }
 
@@ -400,6 +406,7 @@ impl App {
             Action::Exercise(action) => self.exercise_asked(action),
             Action::Predict(action) => self.predict(action),
             Action::Export(action) => return self.export(action),
+            Action::About(action) => return self.about_asked(action),
             Action::Command(command) => return self.command(command),
             Action::EditPosition(edit) => self.edit(edit),
             Action::EditRules(edit) if edit.begins_anew() => return self.unless_unsaved(Action::EditRules(edit)),

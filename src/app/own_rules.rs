@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::draft::Draft;
-use super::files::ENDING;
 use super::rules_editor::{Flaw, RuleEdit, RulesEditor};
 use super::{Action, App, Effect, Existing, NoticeKind, Purpose, Screen};
 use crate::catalogue;
@@ -52,7 +51,7 @@ impl App {
 
     pub(super) fn ask_where_to_save_rules(&mut self) -> Vec<Effect> {
         let Some(Ok(rules)) = self.rules_editor().map(RulesEditor::rules) else { return self.play_rules() };
-        let suggested = PathBuf::from(&rules.spec().id).with_extension(ENDING);
+        let suggested = PathBuf::from(&rules.spec().id).with_extension(catalogue::ENDING);
         vec![Effect::AskPath(Purpose::SaveRules, Some(suggested))]
     }
 

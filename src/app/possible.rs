@@ -69,6 +69,7 @@ impl App {
             | Command::Theme
             | Command::Board
             | Command::Keys
+            | Command::About
             | Command::Cancel => true,
             _ => return None,
         };

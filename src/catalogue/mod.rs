@@ -14,6 +14,9 @@ use crate::rules::Rules;
 pub use file::{ReadError, read, write};
 pub(crate) use pretty::pretty;
 
+/// How the name of a rule-set file ends where nothing else is asked for. Any name is read.
+pub const ENDING: &str = "ron";
+
 /// The text of every built-in rule set, in the order in which they are shown.
 const TEXTS: [&str; 9] = [
     include_str!("../../assets/rulesets/fergen-gobale.ron"),

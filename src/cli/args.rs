@@ -19,6 +19,9 @@ pub(super) struct CommandLine {
     #[arg(value_name = "FILE", help = say!(words(), "cli-file"))]
     pub(super) file: Option<PathBuf>,
 
+    #[arg(long, exclusive = true, help = say!(words(), "cli-licences"))]
+    pub(super) licences: bool,
+
     #[arg(long, value_name = "DIR", global = true, help = say!(words(), "cli-data-dir"))]
     pub(super) data_dir: Option<PathBuf>,
 }

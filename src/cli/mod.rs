@@ -12,6 +12,7 @@ mod count;
 mod export;
 mod game;
 mod json;
+mod lacking;
 mod load;
 mod output;
 mod play;
@@ -29,10 +30,12 @@ use std::sync::LazyLock;
 
 use clap::{CommandFactory, Parser};
 
+use crate::about;
 use crate::words::{Words, say};
 use args::{Bench, Command, CommandLine};
-use output::{Done, Failure, Output, complain};
-pub use window::{pictures_painted, run_window};
+pub use output::complain;
+use output::{Done, Failure, Output};
+pub use window::{NoWindow, pictures_painted, run_window};
 
 /// What the arguments come to.
 pub enum Start {
@@ -71,6 +74,10 @@ pub fn start(args: impl IntoIterator<Item = OsString>) -> Start {
         Err(refused) => return Start::Done(explain(&refused, &args)),
     };
     let wrong = |why: String| Start::Done(end(Err(Failure::Input(why))));
+    let mut out = Output::new();
+    if line.licences {
+        return Start::Done(end(out.text(&about::text()).and_then(|()| out.flush())));
+    }
     let Some(command) = line.command else {
         let window = Window { file: line.file, data_dir: line.data_dir };
         return match &window.file {
@@ -85,7 +92,6 @@ pub fn start(args: impl IntoIterator<Item = OsString>) -> Start {
         let name = file.to_string_lossy();
         return wrong(misspelt(&name).unwrap_or_else(|| say!(words(), "cli-file-and-command", file = name.as_ref())));
     }
-    let mut out = Output::new();
     let done = match command {
         Command::Pictures { folder, sheet: true } => return Start::Sheet(folder),
         Command::Pictures { folder, sheet: false } => return Start::Pictures(folder),

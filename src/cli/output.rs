@@ -51,7 +51,7 @@ fn failure(error: &io::Error) -> Failure {
 }
 
 /// Writes lines to standard error. If nobody listens there either, nothing is left to do.
-pub(super) fn complain(lines: &str) {
+pub fn complain(lines: &str) {
     let mut error = io::stderr().lock();
     for line in lines.lines() {
         let _ = writeln!(error, "{}", shown(line));

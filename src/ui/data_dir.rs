@@ -2,19 +2,23 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 use std::time::Duration;
 
 use etcetera::BaseStrategy;
 
 use super::place::Place;
+use super::record_dir::RecordDir;
 use super::reports::Reports;
 use super::settings_file::{self, SettingsFile};
 use super::{aside, leftovers};
-use crate::app::{Report, Settings};
+use crate::app::{Folders, Report, Settings};
 use crate::session::Session;
 use crate::session::file::{self, FileError};
 use crate::words::{Words, say};
+
+/// What the folder of the reports is called.
+const REPORTS: &str = "reports";
 
 /// The program's folder.
 #[derive(Clone, Debug)]
@@ -83,9 +87,20 @@ impl DataDir {
         self.folder.join("lessons")
     }
 
+    /// The folders where things are kept, from the root.
+    pub fn folders(&self) -> Folders {
+        let whole = |path: PathBuf| absolute(&path).unwrap_or(path);
+        Folders {
+            settings: whole(self.folder.clone()),
+            games: whole(RecordDir::new(self.kept_session().to_owned()).folder().to_owned()),
+            lessons: whole(self.lessons()),
+            reports: whole(self.folder.join(REPORTS)),
+        }
+    }
+
     /// Where the program tells of its own mistakes.
     pub fn reports(&self) -> Reports {
-        Reports::new(self.folder.join("reports"))
+        Reports::new(self.folder.join(REPORTS))
     }
 
     /// Reads what is there. Nothing unreadable stops the start: it is put aside, and the program says so.

@@ -87,7 +87,7 @@ fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool
     match command {
         _ if focus == Focus::Menu => !bare,
         // In the search of the past games Escape empties the field.
-        Command::Cancel => asking || !in_field || app.screen() == Screen::Records,
+        Command::Cancel => asking || !in_field || matches!(app.screen(), Screen::Records | Screen::About),
         Command::Keys => app.question().is_none(),
         _ if asking => false,
         // As do letters, taking back what was typed belongs to the field.

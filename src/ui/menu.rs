@@ -120,7 +120,11 @@ impl Bar<'_> {
                 &[Command::Theme, Command::Board, Command::TextLarger, Command::TextSmaller, Command::TextUsual, Command::LargeTargets],
             );
         });
-        menu(ui, self.titles, say!(words, "menu-help"), |ui| self.entries(ui, &[Command::Keys]));
+        menu(ui, self.titles, say!(words, "menu-help"), |ui| {
+            self.entries(ui, &[Command::Keys]);
+            ui.separator();
+            self.entries(ui, &[Command::About]);
+        });
     }
 
     fn entries(&mut self, ui: &mut Ui, commands: &[Command]) {
@@ -271,6 +275,7 @@ fn title(app: &App) -> String {
         (Screen::Lessons, Some(open)) => return say!(words, "title-lesson", lesson = open.entry.lesson.title),
         (Screen::Lessons, None) => return Command::Lessons.label(words),
         (Screen::Predict, _) => return Command::Predict.label(words),
+        (Screen::About, _) => return Command::About.label(words),
         _ => {}
     }
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };

@@ -2,6 +2,7 @@
 //!
 //! Views read `&App` and give back actions; the shell carries out the effects. The board is painted from the scene.
 
+mod about;
 mod analysis;
 mod aside;
 mod board;
@@ -53,10 +54,11 @@ mod transport;
 mod turn_list;
 mod watched_board;
 mod window;
+mod window_place;
 
 pub use look::FINGER;
 pub use outside::FileWindow;
-pub use shell::{Shell, Start, WindowError, run};
+pub use shell::{Shell, Start, WindowError, run, show_message};
 pub use window::Window;
 
 /// The program's icon.

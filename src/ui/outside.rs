@@ -3,6 +3,8 @@
 //! Nothing here blocks the window: what is written is written in order by the keeper, all else is done on threads of its
 //! own, and the answers come back as actions.
 
+use std::fs;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,8 +20,10 @@ use super::record_dir::RecordDir;
 use super::thinker::{REPORT, Thinker};
 use crate::app::exporting::Errand as ExportErrand;
 use crate::app::lessons::LessonAction;
-use crate::app::{Action, App, Displaced, Effect, Errand, Existing, Purpose};
+use crate::app::{AboutAction, Action, App, Displaced, Effect, Errand, Existing, Purpose};
+use crate::catalogue;
 use crate::export::{Format, Picture, Source, Still, Written};
+use crate::session::file;
 use crate::words::{Words, say};
 
 /// Whether there is a system window to choose files with.
@@ -117,6 +121,7 @@ impl Outside {
                 Effect::CopyPicture(source, picture) => self.copy_picture(ctx, source, picture),
                 Effect::ReadLessons => self.read_lessons(ctx),
                 Effect::OpenLessons => self.open_lessons(ctx),
+                Effect::OpenFolder(folder) => self.open_folder(ctx, folder),
                 Effect::WriteSettings => self.write_settings(ctx, app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
                 Effect::Read(paths) => {
@@ -251,13 +256,17 @@ impl Outside {
     fn open_lessons(&self, ctx: &egui::Context) {
         let (folder, window) = (LessonDir::new(self.data.lessons()), self.file_window);
         self.spawn(ctx, move || {
-            let words = Words::english();
-            let opened = match folder.prepare() {
-                Ok(folder) if window == FileWindow::System && open::that_detached(folder).is_ok() => Ok(()),
-                Ok(_) => Err(say!(words, "lessons-no-file-manager")),
-                Err(why) => Err(words.io_error(&why)),
-            };
+            let opened = show_folder(window, folder.prepare());
             vec![Action::Lesson(LessonAction::FolderOpened(opened))]
+        });
+    }
+
+    /// Shows a folder in the system's file manager; it is made where it is not there yet.
+    fn open_folder(&self, ctx: &egui::Context, folder: PathBuf) {
+        let window = self.file_window;
+        self.spawn(ctx, move || {
+            let opened = show_folder(window, fs::create_dir_all(&folder).map(|()| folder.as_path()));
+            opened.err().map(|why| Action::About(AboutAction::NotOpened(why))).into_iter().collect()
         });
     }
 
@@ -271,8 +280,8 @@ impl Outside {
         }
         let ask = move || {
             let words = Words::english();
-            let (kind, ending) = kind(&words, purpose, suggested.as_deref());
-            let mut window = rfd::FileDialog::new().add_filter(kind, &[ending]);
+            let (kind, endings) = kind(&words, purpose, suggested.as_deref());
+            let mut window = rfd::FileDialog::new().add_filter(kind, &endings);
             if let Some(folder) = suggested.as_deref().and_then(Path::parent).filter(|folder| folder.is_dir()) {
                 window = window.set_directory(folder);
             }
@@ -306,6 +315,16 @@ impl Outside {
     }
 }
 
+/// Shows a folder in the system's file manager, if there is one and there is the folder.
+fn show_folder(window: FileWindow, folder: io::Result<&Path>) -> Result<(), String> {
+    let words = Words::english();
+    match folder {
+        Ok(folder) if window == FileWindow::System && open::that_detached(folder).is_ok() => Ok(()),
+        Ok(_) => Err(say!(words, "lessons-no-file-manager")),
+        Err(why) => Err(words.io_error(&why)),
+    }
+}
+
 /// Finds out whether the system has a window to choose files with. Asking for one that is not there looks like a refusal.
 pub fn file_window() -> FileWindow {
     if !cfg!(target_os = "linux") || has_portal() || in_path("zenity") { FileWindow::System } else { FileWindow::None }
@@ -324,7 +343,7 @@ fn in_path(program: &str) -> bool {
 }
 
 /// The files that the system's file window shows: what they are, and how their names end.
-fn kind(words: &Words, purpose: Purpose, suggested: Option<&Path>) -> (String, &'static str) {
+fn kind(words: &Words, purpose: Purpose, suggested: Option<&Path>) -> (String, Vec<&'static str>) {
     let exported = suggested.and_then(Format::of).filter(|_| purpose == Purpose::Export);
     let name = match (exported, purpose) {
         (Some(Format::Still(Still::Png)), _) => say!(words, "file-kind-png"),
@@ -336,5 +355,11 @@ fn kind(words: &Words, purpose: Purpose, suggested: Option<&Path>) -> (String, &
         (None, Purpose::SaveRules) => say!(words, "file-kind-rules"),
         (None, _) => say!(words, "file-kind"),
     };
-    (name, exported.map_or("ron", Format::ending))
+    let endings = match (exported, purpose) {
+        (Some(format), _) => vec![format.ending()],
+        (None, Purpose::Save) => vec![file::ENDING],
+        (None, Purpose::SaveRules) => vec![catalogue::ENDING],
+        (None, Purpose::Open | Purpose::Export) => vec![file::ENDING, catalogue::ENDING],
+    };
+    (name, endings)
 }

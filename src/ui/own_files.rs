@@ -46,8 +46,12 @@ fn open_one(files: &KnownFiles, path: PathBuf) -> Vec<Action> {
 
 /// Looks in which of these files a session lies as it is.
 pub fn find(files: &KnownFiles, paths: Vec<PathBuf>, session: &Session) -> Option<Action> {
+    let hash = file::hash_text(session);
     let (path, bytes) = paths.into_iter().find_map(|path| {
-        let (found, bytes) = loaded(&path).ok()?;
+        let bytes = file::load_bytes(&path).ok()?;
+        // Playing a long file takes far longer than reading it: only one that ends in the same positions is played.
+        let alike = std::str::from_utf8(&bytes).is_ok_and(|text| text.contains(&hash));
+        let found = alike.then(|| file::read(&bytes).ok()).flatten()?;
         (found == *session).then_some((path, bytes))
     })?;
     files.learn(&path, &bytes);

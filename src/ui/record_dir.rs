@@ -52,6 +52,11 @@ impl RecordDir {
         self.kept.parent().unwrap_or(&self.kept)
     }
 
+    /// The folder of the past games.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// Keeps the session on the table.
     pub fn keep(&self, session: &Session, handled: Handled) -> Result<(), FileError> {
         // One that was only looked at was not played on: it keeps its time.

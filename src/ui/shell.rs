@@ -11,7 +11,9 @@ use super::keeper::Door;
 use super::outside::{self, FileWindow, Outside};
 use super::system_motion::MotionWatch;
 use super::window::Window;
+use super::window_place::{self, Starts};
 use super::{menu, paint};
+use crate::about;
 use crate::app::{Action, App, Command, Effect, NoticeKind};
 use crate::words::Words;
 
@@ -42,7 +44,7 @@ impl Shell {
         let mut data = DataDir::new(start.data_dir);
         data.take_place();
         let found = data.read(&words);
-        let mut app = App::new(words, found.settings, found.kept).with_chance(chance());
+        let mut app = App::new(words, found.settings, found.kept).with_chance(chance()).with_folders(data.folders());
         if let Some(complaint) = found.complaint {
             app.say(NoticeKind::Failed, complaint);
         }
@@ -145,20 +147,40 @@ fn chance() -> u64 {
 
 /// Why the window could not be opened, as far as the system says it.
 #[derive(Debug)]
-pub struct WindowError(pub String);
+pub enum WindowError {
+    /// There is no display.
+    Display(String),
+    /// There is no OpenGL that works, or too old a one.
+    Graphics(String),
+    /// Anything else.
+    Other(String),
+}
+
+impl From<eframe::Error> for WindowError {
+    fn from(error: eframe::Error) -> Self {
+        let why = error.to_string();
+        match error {
+            eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => Self::Display(why),
+            eframe::Error::Glutin(_) | eframe::Error::NoGlutinConfigs(..) | eframe::Error::OpenGL(_) => Self::Graphics(why),
+            eframe::Error::AppCreation(_) => Self::Other(why),
+        }
+    }
+}
 
 /// Opens the window and stays until it is closed.
 pub fn run(start: Start) -> Result<(), WindowError> {
     let data = DataDir::new(start.data_dir.clone());
     let viewport = egui::ViewportBuilder::default()
-        .with_app_id("gobale")
+        .with_app_id(about::ID)
         .with_title("Gobale")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([800.0, 560.0])
         .with_drag_and_drop(true)
         .with_icon(super::icon());
-    let options =
-        eframe::NativeOptions { viewport, centered: true, persistence_path: data.window_place(), ..eframe::NativeOptions::default() };
+    let persistence_path = data.window_place();
+    // In the middle it stands in place of where it was, not beside it.
+    let centered = persistence_path.as_deref().is_none_or(|file| window_place::starts(file) == Starts::InTheMiddle);
+    let options = eframe::NativeOptions { viewport, centered, persistence_path, ..eframe::NativeOptions::default() };
     let file_window = outside::file_window();
     let open = move |cc: &eframe::CreationContext<'_>| {
         // Only from here on: what a system lacks to open a window is no mistake of the program.
@@ -169,5 +191,10 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         }
         Ok(Box::new(shell) as Box<dyn eframe::App>)
     };
-    eframe::run_native("gobale", options, Box::new(open)).map_err(|error| WindowError(error.to_string()))
+    Ok(eframe::run_native("gobale", options, Box::new(open))?)
+}
+
+/// Shows a message in a window of the system's own, for a program without a console that cannot open its own.
+pub fn show_message(message: &str) {
+    rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error).set_title("Gobale").set_description(message).show();
 }

@@ -11,8 +11,8 @@ use super::picture::Pictures;
 use super::side_panel::SidePanel;
 use super::timeline::Watched;
 use super::{
-    board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page, sentence,
-    timeline, transport,
+    about, board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page,
+    sentence, timeline, transport,
 };
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Drawing, Scene, Size, Tone};
@@ -192,6 +192,7 @@ impl Window {
                 Screen::Compare => compare::show(ui, app, look, &mut self.scene, actions),
                 Screen::Rules => rules_page::show(ui, app, look, &mut self.scene, actions),
                 Screen::Lessons => lessons::show(ui, app, look, &mut self.scene, &mut self.pictures, actions),
+                Screen::About => about::show(ui, app, look, actions),
                 Screen::Predict => predict::show(ui, app, look, &mut self.scene, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });

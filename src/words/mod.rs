@@ -37,6 +37,7 @@ pub use tell::{Progress, Telling};
 
 /// The English messages: the name of each file, and its text.
 pub const ENGLISH: &[(&str, &str)] = &[
+    ("about.ftl", include_str!("../../assets/words/en/about.ftl")),
     ("analysis.ftl", include_str!("../../assets/words/en/analysis.ftl")),
     ("app.ftl", include_str!("../../assets/words/en/app.ftl")),
     ("clauses.ftl", include_str!("../../assets/words/en/clauses.ftl")),

@@ -206,7 +206,7 @@ fn cancel_in_the_file_window_behind_a_question_cancels_what_was_to_follow() {
         let before = table(&app).session().clone();
         app.act(asked.clone());
         let effects = answer(&mut app, Answer::Yes);
-        assert_eq!(effects, [Effect::AskPath(Purpose::Save, Some(PathBuf::from("layli-goobalay.ron")))], "a name is proposed");
+        assert_eq!(effects, [Effect::AskPath(Purpose::Save, Some(PathBuf::from("layli-goobalay.gobale")))], "a name is proposed");
         for step in way {
             app.act(step.clone());
         }
@@ -236,7 +236,7 @@ fn a_file_that_is_there_is_replaced_only_when_asked() {
 #[test]
 fn save_asks_for_a_file_once_and_save_as_every_time() {
     let mut app = unsaved();
-    let proposed = Some(PathBuf::from("layli-goobalay.ron"));
+    let proposed = Some(PathBuf::from("layli-goobalay.gobale"));
     assert_eq!(command(&mut app, Command::Save), [Effect::AskPath(Purpose::Save, proposed.clone())]);
     assert_eq!(command(&mut app, Command::SaveAs), [Effect::AskPath(Purpose::Save, proposed)]);
     let mut app = changed();
@@ -251,11 +251,11 @@ fn a_path_is_typed_where_there_is_no_window_for_it() {
     let [Effect::AskPath(purpose, suggested)] = &command(&mut app, Command::SaveAs)[..] else { panic!("no path is asked for") };
     app.act(Action::NoPathWindow(*purpose, suggested.clone()));
     let Some(Question::Path { text, .. }) = app.question() else { panic!("{:?}", app.question()) };
-    assert_eq!(text, "layli-goobalay.ron", "what is proposed can be edited");
+    assert_eq!(text, "layli-goobalay.gobale", "what is proposed can be edited");
     app.act(Action::TypePath("  /a folder/ገበጣ ".to_owned()));
     let Some(Question::Path { text, .. }) = app.question() else { panic!("{:?}", app.question()) };
     assert_eq!(text, "  /a folder/ገበጣ ");
-    let expected = write(&app, Path::new("/a folder/ገበጣ.ron"), Existing::Ask);
+    let expected = write(&app, Path::new("/a folder/ገበጣ.gobale"), Existing::Ask);
     assert_eq!(answer(&mut app, Answer::Yes), [expected], "spaces around are no part of it, and the ending is added");
 
     app.act(Action::NoPathWindow(Purpose::Open, None));

@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use egui::epaint::{ClippedPrimitive, Primitive};
-use gobale::app::{Action, App, Command, Settings};
+use gobale::app::{Action, App, Command, Listing, Record, Settings};
 use gobale::catalogue;
 use gobale::rules::{Direction, Holes, Side};
 use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Readers, Scene, Size, Theme, Tone, View, draw, draw_into};
@@ -102,6 +102,55 @@ fn window(bencher: Bencher) {
         triangles = vertices(&context.tessellate(output.shapes, output.pixels_per_point));
     });
     assert!(triangles > 1000);
+}
+
+/// Times frames in which the mouse moves over a window.
+fn under_the_mouse(bencher: Bencher, app: App) {
+    let mut window = Window::new(app);
+    let context = context();
+    let (mut triangles, mut step) = (0, 0);
+    bencher.bench_local(|| {
+        step += 1;
+        let at = egui::pos2(300.0 + (step % 7) as f32, 400.0 + (step % 5) as f32);
+        let input = egui::RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 800.0))),
+            time: Some(1.0 + f64::from(step) / 60.0),
+            events: vec![egui::Event::PointerMoved(at)],
+            ..Default::default()
+        };
+        let mut output = context.run_ui(input, |ui| {
+            window.show(ui);
+        });
+        output.textures_delta.clear();
+        triangles = vertices(&context.tessellate(output.shapes, output.pixels_per_point));
+    });
+    assert!(triangles > 1000);
+}
+
+/// Home, with its nine boards.
+#[divan::bench]
+fn home(bencher: Bencher) {
+    under_the_mouse(bencher, App::new(Words::english(), Settings::default(), None));
+}
+
+/// Five hundred past games.
+#[divan::bench]
+fn past_games(bencher: Bencher) {
+    let words = Words::english();
+    let mut app = App::new(Words::english(), Settings::default(), None);
+    app.act(Action::Command(Command::Records));
+    let session = Session::new(catalogue::built_in("huroy").expect("shipped"));
+    let record = |number: usize| Record::new(&words, format!("{number}.ron"), None, Ok(&session));
+    app.act(Action::RecordsRead(Ok(Listing { records: (0..500).map(record).collect(), older: 0 })));
+    under_the_mouse(bencher, app);
+}
+
+/// The list of the parts and their licences.
+#[divan::bench]
+fn about(bencher: Bencher) {
+    let mut app = App::new(Words::english(), Settings::default(), None);
+    app.act(Action::Command(Command::About));
+    under_the_mouse(bencher, app);
 }
 
 /// The scene, its painting and its triangles.

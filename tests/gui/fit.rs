@@ -95,9 +95,9 @@ pub(super) fn complaints(seen: &[Seen], size: Vec2, opened: bool) -> Vec<String>
 type State = (&'static str, &'static str, &'static str, fn(&mut Screen));
 
 /// The last ones lie over another screen.
-const OPENED: usize = 18;
+const OPENED: usize = 20;
 
-const STATES: [State; 21] = [
+const STATES: [State; 23] = [
     ("Home", "fergen-gobale", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::N)),
     ("a new match", "fergen-gobale", "", |_| {}),
     ("the widest board", "leyla-gobale-somaliland-12", "", |_| {}),
@@ -127,6 +127,11 @@ const STATES: [State; 21] = [
         screen.click("Step 3");
         screen.click("One more");
         screen.click("Check");
+    }),
+    ("about", "fergen-gobale", "", about),
+    ("a licence", "fergen-gobale", "", |screen| {
+        about(screen);
+        screen.click("Inter: OFL-1.1");
     }),
     ("a prediction", "huroy", "", |screen| screen.key(egui::Key::F10)),
     ("a prediction of a number", "leyla-gobale-somaliland-12", "", |screen| {
@@ -160,6 +165,11 @@ const STATES: [State; 21] = [
 fn compare(screen: &mut Screen) {
     screen.click("Learn");
     screen.click_starting("Compare readings");
+}
+
+fn about(screen: &mut Screen) {
+    screen.click("Help");
+    screen.click("About Gobale");
 }
 
 fn make_rules(screen: &mut Screen) {

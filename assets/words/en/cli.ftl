@@ -6,6 +6,7 @@ cli-usage =
     gobale [OPTIONS] [FILE]
            gobale [OPTIONS] <COMMAND>
 cli-file = A session to open
+cli-licences = Print the licences of everything that is inside the program
 cli-data-dir = The folder for settings and autosaves, in place of the usual one
 cli-rules = List the rule sets, or print one as a file that can be edited and given back as --rules FILE
 cli-rules-id = A rule set’s id, or a file with one
@@ -100,6 +101,12 @@ cli-no-file = There is no file `{ $file }`
 cli-misspelt = There is no command and no file `{ $name }`; did you mean `{ $near }`?
 cli-file-and-command = A file to open in the window, `{ $file }`, and a command: only one of the two can be done
 cli-no-window = The window cannot be opened: { $why }
+cli-no-display = The window cannot be opened: there is no display that it reaches ({ $why }). The commands need none: see gobale --help
+cli-no-graphics = The window cannot be opened: it needs OpenGL 2.1 or newer, and neither the graphics card nor software offers it here ({ $why }). On Debian and Ubuntu: apt install libgl1-mesa-dri libegl1 libgl1
+cli-no-library = The window cannot be opened: { $count ->
+    [one] a library of the system is
+   *[other] libraries of the system are
+} missing: { $files }. On Debian and Ubuntu: apt install { $packages }
 cli-window-stopped = The window had to stop: { $why }
 cli-window-stopped-at = The window had to stop because of a mistake in this program, at { $place }: { $why }
 cli-mistake-at = The window goes on, but there was a mistake in this program, at { $place }: { $why }

@@ -54,6 +54,7 @@ command-move-now = Computer, move now
 command-computers = Pause the computer
 command-compare = Compare readings…
 command-rules-page = Rules and their sources
+command-about = About Gobale
 command-keys = Keys
 command-cancel = Cancel
 

@@ -22,6 +22,9 @@ use crate::catalogue::text;
 pub use error::{FileError, MoveError};
 pub use v1::Check;
 
+/// How the name of a session file ends where nothing else is asked for. Any name is read.
+pub const ENDING: &str = "gobale";
+
 /// The newest format, which is the one written.
 pub const FORMAT: u64 = 1;
 
@@ -61,6 +64,12 @@ fn read_as(formats: &[(u64, Reader)], bytes: &[u8]) -> Result<Session, FileError
 /// What is beyond the [`limits`] is written too, but would not be read: [`save`] refuses it.
 pub fn write(session: &Session) -> String {
     v1::write(session)
+}
+
+/// The hash of a session's positions, as it stands in its file: another file without it holds another session, or was written by
+/// hand.
+pub fn hash_text(session: &Session) -> String {
+    v1::hash_text(session)
 }
 
 /// Reads the session in a file.

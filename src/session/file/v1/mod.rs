@@ -52,7 +52,7 @@ pub use check::Check;
 pub(super) use players::{MannersV1, PlayerV1};
 pub(super) use rules::RuleSetV1;
 pub(super) use turns::TurnV1;
-pub(super) use write::write;
+pub(super) use write::{hash_text, write};
 
 /// The file, loose: nothing in it is checked but its form.
 #[derive(Deserialize)]

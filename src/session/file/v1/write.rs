@@ -19,6 +19,15 @@ pub(in crate::session::file) fn write(session: &Session) -> String {
     text
 }
 
+/// The hash of a session's positions as it is written.
+pub(in crate::session::file) fn hash_text(session: &Session) -> String {
+    Check::of(session).map_or_else(|_| String::new(), |check| written_hash(check.hash))
+}
+
+fn written_hash(hash: u64) -> String {
+    format!("{hash:#018x}")
+}
+
 fn write_to(text: &mut String, session: &Session, check: Check) -> fmt::Result {
     let rules = session.rules();
     writeln!(text, "Session(\n    format: 1,")?;
@@ -53,7 +62,7 @@ fn write_to(text: &mut String, session: &Session, check: Check) -> fmt::Result {
         writeln!(text, "),")?;
     }
     writeln!(text, "    ],\n    cursor: {},", session.cursor().number())?;
-    writeln!(text, "    check: (moves: {}, hash: {:#018x}),\n)", check.moves, check.hash)
+    writeln!(text, "    check: (moves: {}, hash: {}),\n)", check.moves, written_hash(check.hash))
 }
 
 /// A text as RON, readable in any script: escaped is only what would end it or break the line, or cannot be seen.

@@ -1,0 +1,138 @@
+//! Where the window was the last time, and whether that place still exists.
+//!
+//! eframe keeps the place and puts the window there again. On Windows and macOS it looks itself whether a monitor is still
+//! there; under X11 nobody does, so it is done here. Wayland tells no window where it is.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+use egui::{Pos2, Rect, Vec2, vec2};
+use serde::Deserialize;
+
+/// Where the window starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starts {
+    /// Where it was.
+    WhereItWas,
+    /// In the middle of the first monitor.
+    InTheMiddle,
+}
+
+/// How much of the window's upper edge has to be seen, in pixels, so that it can be taken hold of.
+const HOLD: Vec2 = vec2(120.0, 24.0);
+
+/// Where a window starts whose place is kept in this file.
+pub fn starts(file: &Path) -> Starts {
+    match fs::read_to_string(file).ok().as_deref().and_then(kept) {
+        Some(kept) if is_in_sight(kept, &monitors()) => Starts::WhereItWas,
+        Some(_) | None => Starts::InTheMiddle,
+    }
+}
+
+/// The name under which eframe keeps the window.
+const KEY: &str = "window";
+
+/// What eframe keeps, as far as it is needed here.
+#[derive(Deserialize)]
+struct Settings {
+    normal_geometry: Geometry,
+}
+
+#[derive(Deserialize)]
+struct Geometry {
+    outer_position_pixels: Option<Pos2>,
+    scale_factor: f32,
+    inner_size_points: Vec2,
+}
+
+/// The place of the window in pixels of all monitors, as the text of the file has it; none where it cannot be read, or where the
+/// system did not tell it.
+fn kept(text: &str) -> Option<Rect> {
+    let entries: HashMap<String, String> = ron::from_str(text).ok()?;
+    let Settings { normal_geometry: Geometry { outer_position_pixels, scale_factor, inner_size_points } } =
+        ron::from_str(entries.get(KEY)?).ok()?;
+    Some(Rect::from_min_size(outer_position_pixels?, inner_size_points * scale_factor))
+}
+
+/// Whether enough of a window's upper edge is on a monitor. Where no monitor is known, the system sees to it.
+fn is_in_sight(window: Rect, monitors: &[Rect]) -> bool {
+    let edge = Rect::from_min_size(window.min, vec2(window.width(), HOLD.y));
+    let enough = |monitor: &Rect| {
+        let seen = monitor.intersect(edge);
+        seen.width() >= HOLD.x.min(window.width()) && seen.height() >= HOLD.y
+    };
+    monitors.is_empty() || monitors.iter().any(enough)
+}
+
+/// The monitors of an X server, in pixels; none elsewhere.
+#[cfg(target_os = "linux")]
+fn monitors() -> Vec<Rect> {
+    use x11rb::connection::Connection as _;
+    use x11rb::protocol::randr::ConnectionExt as _;
+
+    let ask = || -> Option<Vec<Rect>> {
+        let (server, screen) = x11rb::connect(None).ok()?;
+        let root = server.setup().roots.get(screen)?.root;
+        let monitors = server.randr_get_monitors(root, true).ok()?.reply().ok()?.monitors;
+        let rect = |monitor: &x11rb::protocol::randr::MonitorInfo| {
+            let at = Pos2::new(f32::from(monitor.x), f32::from(monitor.y));
+            Rect::from_min_size(at, vec2(f32::from(monitor.width), f32::from(monitor.height)))
+        };
+        Some(monitors.iter().map(rect).collect())
+    };
+    // The window goes to Wayland where there is both.
+    if std::env::var_os("WAYLAND_DISPLAY").is_some() { Vec::new() } else { ask().unwrap_or_default() }
+}
+
+#[cfg(not(target_os = "linux"))]
+const fn monitors() -> Vec<Rect> {
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
+        Rect::from_min_size(Pos2::new(x, y), vec2(width, height))
+    }
+
+    #[test]
+    fn a_window_is_in_sight_where_its_upper_edge_can_be_held() {
+        let one = [rect(0.0, 0.0, 1920.0, 1080.0)];
+        let two = [one[0], rect(1920.0, -200.0, 2560.0, 1440.0)];
+        for (x, y, monitors, expected) in [
+            (100.0, 100.0, &one[..], true),
+            (0.0, 0.0, &one, true),
+            (-900.0, 100.0, &one, true),
+            (-1200.0, 100.0, &one, false),
+            (1850.0, 100.0, &one, false),
+            (100.0, 1070.0, &one, false),
+            (100.0, -400.0, &one, false),
+            (2500.0, 100.0, &one, false),
+            (2500.0, 100.0, &two, true),
+            (2500.0, -200.0, &two, true),
+            (2500.0, 100.0, &[], true),
+        ] {
+            assert_eq!(is_in_sight(rect(x, y, 1280.0, 800.0), monitors), expected, "{x} {y} of {monitors:?}");
+        }
+    }
+
+    #[test]
+    fn the_place_is_read_as_it_is_kept() {
+        let text = |position: &str| {
+            let geometry = format!("outer_position_pixels:{position},scale_factor:2.0,inner_size_points:(x:800.0,y:560.0)");
+            format!("{{\n    \"window\": \"(normal_geometry:({geometry}),fullscreen:false,maximized:true)\",\n}}")
+        };
+        for (text, expected) in [
+            (text("Some((x:30.0,y:-40.0))"), Some(rect(30.0, -40.0, 1600.0, 1120.0))),
+            (text("None"), None),
+            (String::new(), None),
+            ("{}".to_owned(), None),
+            ("{\"window\": \"(\"}".to_owned(), None),
+        ] {
+            assert_eq!(kept(&text), expected, "{text}");
+        }
+    }
+}
