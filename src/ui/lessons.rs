@@ -52,6 +52,9 @@ fn list(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &
                 if ui.button(look.text(say!(words, "lessons-play"), 14.0)).clicked() {
                     actions.push(Action::Lesson(LessonAction::Play(Arc::clone(&catalogue::all()[0]))));
                 }
+                if app.table().is_some() && ui.button(look.text(say!(words, "lessons-to-game"), 14.0)).clicked() {
+                    actions.push(Action::Command(Command::Continue));
+                }
                 for command in [Command::Predict, Command::Home] {
                     if ui.button(look.text(command.label(words), 14.0)).clicked() {
                         actions.push(Action::Command(command));
@@ -187,6 +190,8 @@ fn words_of(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<
         actions.push(Action::Lesson(LessonAction::List));
     }
     ui.add(Label::new(look.strong(&open.entry.lesson.title, 22.0)).wrap());
+    // A step may have another game's rules than the one before, on a board that looks the same.
+    ui.add(Label::new(look.muted(&open.exercise.rules().spec().name, 13.0)).wrap());
     steps(ui, app, look, open, actions);
     ui.add_space(6.0);
     for paragraph in &open.step().text {

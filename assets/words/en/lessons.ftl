@@ -23,6 +23,7 @@ lessons-card-finished = Lesson: { $title }, finished
 lessons-broken = { $file } is no lesson
 lessons-too-large = It is larger than 1 MB, the most that is read of a lesson
 lessons-play = Play Fergen Gobale against the computer
+lessons-to-game = Back to your game
 lessons-go-on = Go on: { $title }
 lessons-begin = Begin: { $title }
 
