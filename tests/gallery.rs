@@ -12,8 +12,8 @@ use gobale::app::position_editor::Edit;
 use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
-    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, NoticeKind, Progress, Purpose, Record, Report,
-    RulesPageAction, Settings, Tab, Thought,
+    Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Job, Listing, NoticeKind, PaletteAction, Progress, Purpose,
+    Record, Report, RulesPageAction, Settings, SettingsAction, Tab, Thought,
 };
 use gobale::catalogue;
 use gobale::export::Written;
@@ -109,6 +109,28 @@ fn past_games(settings: &Settings) -> App {
 fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), settings.clone());
     let mut list = vec![("home", App::new(Words::english(), settings.clone(), None))];
+
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Settings));
+    list.push(("settings", app));
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Settings));
+    app.act(Action::Settings(SettingsAction::Search("sees play".to_owned())));
+    list.push(("settings-found", app));
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Palette));
+    list.push(("palette", app));
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Palette));
+    app.act(Action::Palette(PaletteAction::Type("un".to_owned())));
+    list.push(("palette-typed", app));
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Keys));
+    list.push(("keys", app));
+    let mut app = App::new(Words::english(), settings.clone(), None);
+    app.act(Action::Command(Command::Museum));
+    list.push(("museum-asked", app));
+    list.push(("museum", App::new(Words::english(), settings.clone(), None).for_visitors(3)));
 
     let mut app = new("fergen-gobale");
     let hole = named(&app, 'B');

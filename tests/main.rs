@@ -22,7 +22,10 @@ mod sayings;
 mod scene;
 mod search;
 mod search_rounds;
+#[cfg(feature = "sound")]
+mod sound;
 mod specs;
+mod takes;
 mod texts;
 mod vectors;
 mod words;

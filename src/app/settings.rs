@@ -1,6 +1,9 @@
 //! What the program remembers of how a person likes it.
 
+mod choice;
+mod entries;
 mod file;
+mod table;
 
 use std::path::PathBuf;
 
@@ -10,7 +13,10 @@ use super::lessons::Learnt;
 use super::predict::Score;
 use crate::rules::BySide;
 use crate::session::Seat;
+use crate::words::{Words, say};
+pub use choice::{Change, Choice, Picker, Style};
 pub use file::{Fault, VERSION};
+pub use table::{Group, Setting, Told};
 
 /// How a person likes the program.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +39,12 @@ pub struct Settings {
     pub seconds: u16,
     /// How many megabytes a search may keep of what it has found.
     pub megabytes: u16,
+    /// Whether turns are heard, where the program can be heard at all.
+    pub sound: bool,
+    /// How loud they are, in percent.
+    pub volume: u16,
+    /// How many minutes museum mode waits for a visitor before it goes back to Home.
+    pub museum_minutes: u16,
     /// Whether the panel at the side is open; before anybody chose, it is where there is room for it.
     pub panel: Option<bool>,
     /// Which steps of which lessons are done.
@@ -53,6 +65,20 @@ pub enum Brightness {
     Light,
     /// Always dark.
     Dark,
+}
+
+impl Brightness {
+    /// Each, in order.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// What it is called.
+    pub fn label(self, words: &Words) -> String {
+        match self {
+            Self::System => say!(words, "brightness-system"),
+            Self::Light => say!(words, "brightness-light"),
+            Self::Dark => say!(words, "brightness-dark"),
+        }
+    }
 }
 
 /// How fast turns are shown.
@@ -92,6 +118,11 @@ impl Speed {
         }
     }
 
+    /// What it is called.
+    pub fn label(self, words: &Words) -> String {
+        self.factor().map_or_else(|| say!(words, "speed-at-once"), |factor| say!(words, "speed-factor", factor = factor.to_string()))
+    }
+
     /// The next faster one; the fastest stays.
     #[must_use]
     pub fn faster(self) -> Self {
@@ -114,6 +145,15 @@ pub const SECONDS: [u16; 6] = [1, 2, 5, 10, 30, 60];
 /// The memories that can be chosen for a search, in megabytes.
 pub const MEGABYTES: [u16; 6] = [64, 128, 256, 512, 1024, 4096];
 
+/// How loud the program can be, in percent.
+pub const VOLUMES: [u16; 4] = [25, 50, 75, 100];
+
+/// How long museum mode can wait for a visitor, in minutes.
+pub const MUSEUM_MINUTES: [u16; 6] = [1, 2, 3, 5, 10, 30];
+
+/// By how much text is made larger or smaller at once, in percent.
+const TEXT_STEP: u16 = 25;
+
 /// How many recent files are remembered.
 const RECENT: usize = 8;
 
@@ -129,6 +169,9 @@ impl Default for Settings {
             seats: BySide::default(),
             seconds: SECONDS[1],
             megabytes: MEGABYTES[2],
+            sound: true,
+            volume: VOLUMES[1],
+            museum_minutes: MUSEUM_MINUTES[2],
             panel: None,
             learnt: Learnt::new(),
             foretold: Score::default(),
@@ -145,10 +188,16 @@ impl Settings {
         self.recent.truncate(RECENT);
     }
 
+    /// Makes everything that can be chosen as at first. What is remembered of lessons, predictions and files stays.
+    pub fn reset(&mut self) {
+        for setting in Setting::shown() {
+            setting.reset().apply(self);
+        }
+    }
+
     /// Makes text larger or smaller by a quarter.
     pub fn scale_text(&mut self, larger: bool) {
-        let step = 25;
-        let percent = if larger { self.text_percent.saturating_add(step) } else { self.text_percent.saturating_sub(step) };
+        let percent = if larger { self.text_percent.saturating_add(TEXT_STEP) } else { self.text_percent.saturating_sub(TEXT_STEP) };
         self.text_percent = percent.clamp(*TEXT_PERCENT.start(), *TEXT_PERCENT.end());
     }
 }

@@ -5,6 +5,7 @@
 
 mod file;
 mod pretty;
+mod takes;
 pub mod text;
 
 use std::sync::{Arc, LazyLock};
@@ -13,6 +14,7 @@ use crate::rules::Rules;
 
 pub use file::{ReadError, read, write};
 pub(crate) use pretty::pretty;
+pub use takes::{FIRST, Takes, takes};
 
 /// The text of every built-in rule set, in the order in which they are shown.
 const TEXTS: [&str; 9] = [

@@ -18,6 +18,15 @@ pub(super) struct CommandLine {
     #[arg(value_name = "FILE", help = say!(words(), "cli-file"))]
     pub(super) file: Option<PathBuf>,
 
+    #[arg(
+        long,
+        value_name = "MINUTES",
+        conflicts_with = "file",
+        value_parser = clap::value_parser!(u16).range(1..=1440),
+        help = say!(words(), "cli-museum")
+    )]
+    pub(super) museum: Option<Option<u16>>,
+
     #[arg(long, value_name = "DIR", global = true, help = say!(words(), "cli-data-dir"))]
     pub(super) data_dir: Option<PathBuf>,
 }

@@ -59,8 +59,10 @@ fn list(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &
             });
             ui.add_space(10.0);
             cards(ui, app, look, &Lessons::built_in(), pictures, actions);
-            ui.add_space(18.0);
-            own(ui, app, look, pictures, actions);
+            if app.museum_minutes().is_none() {
+                ui.add_space(18.0);
+                own(ui, app, look, pictures, actions);
+            }
         });
     });
 }

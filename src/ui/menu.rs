@@ -4,8 +4,8 @@ use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, ScrollArea, Ui, WidgetI
 
 use super::button::{self, Weight};
 use super::icons::{self, Icon};
-use super::keys;
 use super::look::Look;
+use crate::app::command::Menu;
 use crate::app::{Action, Aim, App, Brightness, Command, Screen};
 use crate::session::Manners;
 use crate::words::say;
@@ -40,62 +40,26 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
 
 impl Bar<'_> {
     fn menus(&mut self, ui: &mut Ui) {
-        let words = self.app.words();
-        menu(ui, say!(words, "menu-file"), |ui| {
-            self.entries(ui, &[Command::Home, Command::Records, Command::Open]);
-            self.recent(ui);
-            ui.separator();
-            self.entries(ui, &[Command::Save, Command::SaveAs, Command::Export]);
-            ui.separator();
-            self.entries(ui, &[Command::Quit]);
-        });
-        menu(ui, say!(words, "menu-game"), |ui| {
-            self.entries(ui, &[Command::Undo, Command::Redo, Command::Promote, Command::Remove]);
-            ui.separator();
-            self.entries(
-                ui,
-                &[
-                    Command::EditPosition,
-                    Command::MakeRules,
-                    Command::CopyPosition,
-                    Command::CopyGame,
-                    Command::CopyPicture,
-                    Command::Paste,
-                ],
-            );
-            ui.separator();
-            self.entries(ui, &[Command::MoveNow, Command::Computers]);
-            ui.separator();
-            self.entries(ui, &[Command::SetOut, Command::Manners, Command::Stop]);
-        });
-        menu(ui, say!(words, "menu-replay"), |ui| {
-            self.entries(ui, &[Command::Skip, Command::PlayPause]);
-            ui.separator();
-            self.entries(ui, &[Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack]);
-            self.entries(ui, &[Command::TurnForward, Command::TurnBack]);
-            ui.separator();
-            self.entries(ui, &[Command::Faster, Command::Slower]);
-        });
-        menu(ui, say!(words, "menu-learn"), |ui| {
-            self.entries(ui, &[Command::Lessons, Command::Predict]);
-            ui.separator();
-            self.entries(ui, &[Command::Hint, Command::Analysis, Command::Weigh]);
-            ui.separator();
-            self.entries(ui, &[Command::RulesPage, Command::Compare]);
-            ui.separator();
-            self.entries(ui, &[Command::Present]);
-        });
-        menu(ui, say!(words, "menu-view"), |ui| {
-            self.entries(ui, &[Command::Flip, Command::Numbers, Command::Letters, Command::Panel]);
-            ui.separator();
-            self.entries(ui, &[Command::Theme, Command::TextLarger, Command::TextSmaller]);
-        });
-        menu(ui, say!(words, "menu-help"), |ui| self.entries(ui, &[Command::Keys]));
+        let platform = self.app.platform();
+        for &kind in Menu::all(platform) {
+            menu(ui, kind.label(self.app.words()), |ui| self.groups(ui, kind.groups(platform)));
+        }
     }
 
-    fn entries(&mut self, ui: &mut Ui, commands: &[Command]) {
-        for &command in commands {
-            self.entry(ui, command);
+    /// Entries in groups, with a line between two; what is not offered is left out.
+    fn groups(&mut self, ui: &mut Ui, groups: &[&[Command]]) {
+        let mut drawn = false;
+        for group in groups {
+            let mut offered = group.iter().copied().filter(|command| self.app.offers(*command)).peekable();
+            if offered.peek().is_some() && std::mem::replace(&mut drawn, true) {
+                ui.separator();
+            }
+            for command in offered {
+                self.entry(ui, command);
+                if command == Command::Open {
+                    self.recent(ui);
+                }
+            }
         }
     }
 
@@ -106,9 +70,9 @@ impl Bar<'_> {
             (Command::Theme, Brightness::System) => say!(words, "theme-system", command = command.label(words)),
             (Command::Theme, Brightness::Light) => say!(words, "theme-light", command = command.label(words)),
             (Command::Theme, Brightness::Dark) => say!(words, "theme-dark", command = command.label(words)),
-            _ => command.label(words),
+            _ => command.label_on(self.app.platform(), words),
         };
-        let key = keys::spelt(ui.ctx(), words, command).unwrap_or_default();
+        let key = command.key_on(self.app.platform(), words).unwrap_or_default();
         let tick = IdSalt::new("tick");
         let entry = Button::new((Atom::custom(tick, vec2(14.0, 14.0)), label.as_str())).shortcut_text(key.as_str());
         let drawn = ui.add_enabled_ui(can, |ui| entry.atom_ui(ui)).inner;
@@ -186,6 +150,7 @@ fn title(app: &App) -> String {
         (Screen::Lessons, Some(open)) => return say!(words, "title-lesson", lesson = open.entry.lesson.title),
         (Screen::Lessons, None) => return Command::Lessons.label(words),
         (Screen::Predict, _) => return Command::Predict.label(words),
+        (Screen::Settings, _) => return say!(words, "settings-title"),
         _ => {}
     }
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };

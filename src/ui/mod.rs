@@ -17,6 +17,7 @@ mod focus;
 mod home;
 mod icons;
 pub mod keeper;
+mod key_page;
 mod keys;
 mod known_files;
 mod leftovers;
@@ -27,6 +28,7 @@ mod menu;
 mod outside;
 mod own_files;
 pub mod paint;
+mod palette;
 mod picture;
 pub mod pictures;
 mod place;
@@ -41,9 +43,12 @@ mod rules_page;
 mod score;
 mod seats;
 mod sentence;
+mod settings;
 mod settings_file;
 mod shell;
 mod side_panel;
+#[cfg(feature = "sound")]
+pub mod sound;
 mod thinker;
 mod timeline;
 mod transport;
@@ -52,7 +57,7 @@ mod watched_board;
 mod window;
 
 pub use outside::FileWindow;
-pub use shell::{Shell, Start, WindowError, run};
+pub use shell::{Museum, Shell, Start, WindowError, run};
 pub use window::Window;
 
 /// The program's icon.

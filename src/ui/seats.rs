@@ -17,10 +17,7 @@ const HEIGHT: f32 = 300.0;
 /// The list to choose from.
 pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, actions: &mut Vec<Action>) {
     let words = app.words();
-    let name = |seat: Seat| match seat {
-        Seat::Human => say!(words, "seat-person"),
-        Seat::Computer(level) => say!(words, "seat-computer", level = level.number(), name = words.level_name(level)),
-    };
+    let name = |seat: Seat| words.seat_name(seat);
     let label = say!(words, "seat-of", side = words.side_names()[side]);
     let seats = [Seat::Human].into_iter().chain(Level::ALL.map(Seat::Computer));
     let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));

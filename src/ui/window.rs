@@ -11,7 +11,7 @@ use super::side_panel::SidePanel;
 use super::timeline::Watched;
 use super::{
     board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page, sentence,
-    timeline, transport,
+    settings, timeline, transport,
 };
 use crate::app::exporting::ExportAction;
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
@@ -32,6 +32,8 @@ pub struct Window {
     pictures: Pictures,
     /// The message shown, and when it goes away by itself.
     notice: Option<(Notice, f64)>,
+    /// When something was last asked by hand, which museum mode goes by.
+    touched: f64,
     /// Whether a field had the focus in the frame before.
     typing: bool,
     /// The settings the type and colours were last set for.
@@ -42,7 +44,16 @@ impl Window {
     /// A window on a program.
     pub fn new(app: App) -> Self {
         let scene = Scene::new(Size { width: 0.0, height: 0.0 });
-        Self { app, side_panel: SidePanel::default(), scene, pictures: Pictures::default(), notice: None, typing: false, looked: None }
+        Self {
+            app,
+            side_panel: SidePanel::default(),
+            scene,
+            pictures: Pictures::default(),
+            notice: None,
+            touched: 0.0,
+            typing: false,
+            looked: None,
+        }
     }
 
     /// Draws one frame, does what is asked, and returns what is to be done outside.
@@ -55,7 +66,9 @@ impl Window {
             look.apply(&ctx);
             self.looked = Some(looked);
         }
-        let mut effects = self.app.tick(ctx.input(|input| input.stable_dt).min(0.1));
+        let had_palette = self.app.palette().is_some();
+        let mut effects = self.look_for_visitors(&ctx);
+        effects.extend(self.app.tick(ctx.input(|input| input.stable_dt).min(0.1)));
         if self.app.moves() {
             ctx.request_repaint();
         }
@@ -73,6 +86,11 @@ impl Window {
             ctx.request_repaint();
         }
         effects.extend(actions.into_iter().flat_map(|action| self.act(action, panel_open)));
+        if had_palette && self.app.palette().is_none() {
+            // Its field is gone, and the very next key is the board's.
+            ctx.memory_mut(egui::Memory::stop_text_input);
+            self.typing = false;
+        }
         effects
     }
 
@@ -115,6 +133,24 @@ impl Window {
             }
         }
         ctx.input_mut(|input| input.events = others);
+        effects
+    }
+
+    /// In museum mode, goes back to Home where nobody has touched the program for so long.
+    fn look_for_visitors(&mut self, ctx: &egui::Context) -> Vec<Effect> {
+        let Some(minutes) = self.app.museum_minutes() else { return Vec::new() };
+        let (now, touched) = ctx.input(|input| (input.time, !input.raw.events.is_empty()));
+        let wait = 60.0 * f64::from(minutes);
+        let mut effects = Vec::new();
+        if touched {
+            self.touched = now;
+        } else if now - self.touched >= wait {
+            self.touched = now;
+            ctx.memory_mut(|memory| memory.stop_text_input());
+            egui::Popup::close_all(ctx);
+            effects = self.app.act(Action::Rested);
+        }
+        ctx.request_repaint_after_secs((self.touched + wait - now) as f32);
         effects
     }
 
@@ -185,6 +221,7 @@ impl Window {
                 Screen::Rules => rules_page::show(ui, app, look, &mut self.scene, actions),
                 Screen::Lessons => lessons::show(ui, app, look, &mut self.scene, &mut self.pictures, actions),
                 Screen::Predict => predict::show(ui, app, look, &mut self.scene, actions),
+                Screen::Settings => settings::show(ui, app, look, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });
         }

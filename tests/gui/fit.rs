@@ -83,9 +83,9 @@ fn complaints(screen: &Screen, size: Vec2, opened: bool) -> Vec<String> {
 type State = (&'static str, &'static str, &'static str, fn(&mut Screen));
 
 /// The last ones lie over another screen.
-const OPENED: usize = 18;
+const OPENED: usize = 20;
 
-const STATES: [State; 21] = [
+const STATES: [State; 24] = [
     ("Home", "fergen-gobale", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::N)),
     ("a new match", "fergen-gobale", "", |_| {}),
     ("the widest board", "leyla-gobale-somaliland-12", "", |_| {}),
@@ -137,12 +137,23 @@ const STATES: [State; 21] = [
         screen.key(egui::Key::Enter);
         screen.click("A blank rule set");
     }),
+    ("the settings", "huroy", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::Comma)),
+    ("settings searched for", "huroy", "", |screen| {
+        screen.key_with(egui::Modifiers::COMMAND, egui::Key::Comma);
+        screen.node("Search the settings").focus();
+        screen.settle();
+        screen.type_text("who plays");
+    }),
     ("the table of keys", "huroy", "", |screen| screen.key(egui::Key::F1)),
     ("a question", "huroy", "", |screen| {
         screen.click("Game");
         screen.click_starting("End the match here");
     }),
     ("a menu", "huroy", "", |screen| screen.click("Game")),
+    ("the palette", "huroy", "", |screen| {
+        screen.key_with(egui::Modifiers::COMMAND, egui::Key::K);
+        screen.type_text("re");
+    }),
 ];
 
 fn compare(screen: &mut Screen) {
