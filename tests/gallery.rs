@@ -105,11 +105,9 @@ fn past_games(settings: &Settings) -> App {
     app
 }
 
-/// The state of each picture.
-fn states(settings: &Settings) -> Vec<(&'static str, App)> {
+/// What is found beside the games: settings, the palette, the keys, and museum mode.
+fn finding(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), settings.clone());
-    let mut list = vec![("home", App::new(Words::english(), settings.clone(), None))];
-
     let mut app = new("fergen-gobale");
     app.act(Action::Command(Command::Settings));
     list.push(("settings", app));
@@ -131,7 +129,14 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     app.act(Action::Command(Command::Museum));
     list.push(("museum-asked", app));
     list.push(("museum", App::new(Words::english(), settings.clone(), None).for_visitors(3)));
+}
 
+/// The state of each picture.
+fn states(settings: &Settings) -> Vec<(&'static str, App)> {
+    let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), settings.clone());
+    let mut list = vec![("home", App::new(Words::english(), settings.clone(), None))];
+
+    finding(settings, &mut list);
     let mut app = new("fergen-gobale");
     let hole = named(&app, 'B');
     app.act(Action::Point(Some((hole, None))));

@@ -1,5 +1,6 @@
 //! How long games take: what the first screen says is near what is played.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use gobale::app::Speed;
@@ -66,7 +67,7 @@ fn what_the_first_screen_says_is_near_what_is_played() {
         let id = &rules.spec().id;
         let Takes { round, game } = catalogue::takes(id).expect("every game that comes with the program has its minutes");
         let (found, found_match) = measured(rules);
-        told += &format!("{id}: {found} {found_match:?}\n");
+        let _ = writeln!(told, "{id}: {found} {found_match:?}");
         let near = |said: u16, found: f32| (found / 1.6..=found * 1.6).contains(&f32::from(said));
         if !near(round, found)
             || game.is_some() != found_match.is_some()

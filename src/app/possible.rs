@@ -44,14 +44,13 @@ impl App {
             || matches!(command, Command::Continue | Command::Save | Command::SaveAs | Command::CopyGame | Command::CopyPosition);
         Some(match &self.table {
             None if of_table => Obstacle::NoGame,
-            None => Obstacle::Nothing,
             Some(_) if self.is_out_of_sight(command) => Obstacle::Elsewhere,
             Some(table)
                 if !table.may_count() && matches!(command, Command::Hint | Command::Analysis | Command::Weigh | Command::Compare) =>
             {
                 Obstacle::Manners
             }
-            Some(_) => Obstacle::Nothing,
+            None | Some(_) => Obstacle::Nothing,
         })
     }
 

@@ -20,6 +20,7 @@ pub use table::{Group, Setting, Told};
 
 /// How a person likes the program.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen of settings")]
 pub struct Settings {
     /// Bright or dark.
     pub brightness: Brightness,

@@ -25,6 +25,7 @@ pub(super) struct CommandLine {
         value_parser = clap::value_parser!(u16).range(1..=1440),
         help = say!(words(), "cli-museum")
     )]
+    #[expect(clippy::option_option, reason = "it can be left out, and so can its number")]
     pub(super) museum: Option<Option<u16>>,
 
     #[arg(long, value_name = "DIR", global = true, help = say!(words(), "cli-data-dir"))]

@@ -63,10 +63,10 @@ fn modal(ui: &Ui, name: &str) -> Modal {
     Modal::new(Id::unique(name)).frame(Frame::popup(ui.style()).inner_margin(20))
 }
 
-fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut Vec<Action>) {
+/// A question in a few words, and what is to be known of it.
+fn told(app: &App, question: &Question) -> (String, String) {
     let words = app.words();
-    let names = app.names();
-    let (title, detail) = match question {
+    match question {
         Question::Unsaved { losses, .. } => losing(words, losses),
         Question::Overwrite { path, .. } => {
             (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string()))
@@ -84,7 +84,13 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Museum => {
             (say!(words, "ask-museum"), say!(words, "ask-museum-detail", minutes = usize::from(app.settings().museum_minutes)))
         }
-    };
+    }
+}
+
+fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let names = app.names();
+    let (title, detail) = told(app, question);
     ui.label(look.strong(title, 18.0));
     ui.add_space(4.0);
     ui.label(look.text(detail, 14.0));

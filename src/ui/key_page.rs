@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             let mut before = 0;
             for section in &sections {
                 // A section goes whole to the column in which its middle falls.
-                let middle = before + (section.rows.len() + 2) / 2;
+                let middle = before + section.rows.len() / 2 + 1;
                 let column = (middle / each.max(1)).min(columns.len() - 1);
                 draw(&mut columns[column], look, section);
                 before += section.rows.len() + 2;

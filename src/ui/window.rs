@@ -146,7 +146,7 @@ impl Window {
             self.touched = now;
         } else if now - self.touched >= wait {
             self.touched = now;
-            ctx.memory_mut(|memory| memory.stop_text_input());
+            ctx.memory_mut(egui::Memory::stop_text_input);
             egui::Popup::close_all(ctx);
             effects = self.app.act(Action::Rested);
         }
