@@ -155,6 +155,10 @@ fn title(app: &App) -> String {
     }
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };
     let game = &table.session().rules().spec().name;
+    if app.museum_minutes().is_some() {
+        // To visitors it is nothing that a game is in no file.
+        return say!(words, "title-visitor", game = game, round = table.round_seen());
+    }
     let state = match app.path().and_then(std::path::Path::file_name) {
         _ if app.is_unsaved() => say!(words, "title-unsaved"),
         Some(file) if app.is_read_only() => say!(words, "title-read-only", file = file.to_string_lossy().into_owned()),

@@ -16,6 +16,7 @@ theme-dark = { $command } (dark)
 title-home = Gobale
 title-lesson = Lesson: { $lesson }
 title-table = { $game } · round { $round } · { $state }
+title-visitor = { $game } · round { $round }
 title-window = { $title } – Gobale
 title-unsaved = not saved
 title-new = new
