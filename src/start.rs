@@ -10,7 +10,8 @@ use crate::ui::{self, WindowError};
 pub fn run(tell: fn(&str)) -> ExitCode {
     match cli::start(env::args_os()) {
         Start::Window(window) => {
-            let start = ui::Start { file: window.file, data_dir: window.data_dir };
+            let museum = window.museum.map(|museum| ui::Museum { minutes: museum.minutes });
+            let start = ui::Start { file: window.file, data_dir: window.data_dir, museum };
             cli::run_window(|| ui::run(start).map_err(no_window), tell)
         }
         Start::Pictures(folder) => cli::pictures_painted(ui::pictures::write_all(&folder)),

@@ -6,12 +6,16 @@ mod analysis;
 mod chaos;
 mod claims;
 mod computers;
+mod cues;
 mod editing;
 mod exporting;
 mod files;
 mod lessons;
 mod matches;
+mod menus;
+mod museum;
 mod own_rules;
+mod palette;
 mod pasting;
 mod playback;
 mod predict;
@@ -19,11 +23,12 @@ mod readings;
 mod refusals;
 mod rules_page;
 mod settings;
+mod settings_table;
 mod turn_list;
 
 use std::sync::Arc;
 
-use gobale::app::{Action, App, Choosing, Command, Effect, Settings, Table};
+use gobale::app::{Action, App, Choosing, Command, Effect, Setting, Settings, SettingsAction, Table};
 use gobale::catalogue;
 use gobale::rules::{Hole, Rules};
 use gobale::scene::Moment;
@@ -75,6 +80,13 @@ pub(crate) fn choose(app: &mut App, letter: char) -> Vec<Effect> {
 pub(crate) fn still_moves(app: &mut App, seconds: f32) -> bool {
     app.tick(seconds);
     app.moves()
+}
+
+/// Chooses a value of a setting by its name, as the menu and the screen of settings do.
+pub(crate) fn set(app: &mut App, setting: Setting, name: &str) -> Vec<Effect> {
+    let choices = setting.pickers(app.words(), app.settings()).into_iter().flat_map(|picker| picker.choices);
+    let change = choices.into_iter().find(|choice| choice.name == name).expect("a choice of that name").change;
+    app.act(Action::Settings(SettingsAction::Change(change)))
 }
 
 pub(crate) fn command(app: &mut App, command: Command) -> Vec<Effect> {

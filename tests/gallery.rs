@@ -12,8 +12,8 @@ use gobale::app::position_editor::Edit;
 use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
-    AboutAction, Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Folders, Job, Listing, NoticeKind, Progress,
-    Purpose, Record, Report, RulesPageAction, Settings, Tab, Targets, Thought,
+    AboutAction, Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Folders, Job, Listing, NoticeKind, PaletteAction,
+    Progress, Purpose, Record, Report, RulesPageAction, Settings, SettingsAction, Tab, Targets, Thought,
 };
 use gobale::catalogue;
 use gobale::export::Written;
@@ -117,11 +117,38 @@ fn past_games(start: &Start) -> App {
     app
 }
 
+/// What is found beside the games: settings, the palette, the keys, and museum mode.
+fn finding(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
+    let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), settings.clone());
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Settings));
+    list.push(("settings", app));
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Settings));
+    app.act(Action::Settings(SettingsAction::Search("sees play".to_owned())));
+    list.push(("settings-found", app));
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Palette));
+    list.push(("palette", app));
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Palette));
+    app.act(Action::Palette(PaletteAction::Type("un".to_owned())));
+    list.push(("palette-typed", app));
+    let mut app = new("fergen-gobale");
+    app.act(Action::Command(Command::Keys));
+    list.push(("keys", app));
+    let mut app = App::new(Words::english(), settings.clone(), None);
+    app.act(Action::Command(Command::Museum));
+    list.push(("museum-asked", app));
+    list.push(("museum", App::new(Words::english(), settings.clone(), None).for_visitors(3)));
+}
+
 /// The state of each picture.
 pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), start);
     let mut list = vec![("home", start.app(None))];
 
+    finding(settings, &mut list);
     let mut app = new("fergen-gobale");
     let hole = named(&app, 'B');
     app.act(Action::Point(Some((hole, None))));

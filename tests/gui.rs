@@ -11,6 +11,8 @@ mod home;
 mod keys;
 mod lessons;
 mod menus;
+mod museum;
+mod palette;
 mod pictures;
 mod play;
 mod positions;
@@ -20,6 +22,7 @@ mod records;
 mod rest;
 mod rules;
 mod scripts;
+mod settings;
 mod sweep;
 mod touch;
 mod turns;
@@ -102,7 +105,7 @@ impl Screen {
             std::fs::write(data.join("settings.ron"), settings.write()).expect("written");
         }
         let opens = file.is_some();
-        let start = Start { file, data_dir: Some(data) };
+        let start = Start { file, data_dir: Some(data), museum: None };
         let builder = Harness::builder().with_size(size).renderer(Painter::default()).with_render_cursor(false);
         let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, start, FileWindow::None));
         let mut screen = Self { harness, folder };

@@ -236,7 +236,7 @@ fn three_hundred_kills() {
 
 /// The program in its window, with this folder.
 fn window(folder: &Path) -> Harness<'static, Shell> {
-    let start = Start { file: None, data_dir: Some(folder.to_owned()) };
+    let start = Start { data_dir: Some(folder.to_owned()), ..Start::default() };
     let mut harness =
         Harness::builder().with_size([1280.0, 900.0]).build_eframe(move |cc| Shell::new(&cc.egui_ctx, start, FileWindow::None));
     harness.run_steps(2);

@@ -25,7 +25,10 @@ mod scene;
 mod search;
 mod search_rounds;
 mod sight;
+#[cfg(feature = "sound")]
+mod sound;
 mod specs;
+mod takes;
 mod texts;
 mod vectors;
 mod words;

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command as Process, Stdio};
 
 use gobale::app::Command;
-use gobale::app::command::Keyboard;
+use gobale::app::command::Platform;
 use gobale::catalogue;
 use gobale::rules::options::RuleOption;
 use gobale::words::Words;
@@ -211,7 +211,7 @@ fn the_table_of_keys_is_true_and_whole() {
     let words = Words::english();
     let keys: BTreeMap<String, String> = Command::ALL
         .into_iter()
-        .filter_map(|command| command.shortcut().map(|shortcut| (shortcut.spelt(&words, Keyboard::Other), command.label(&words))))
+        .filter_map(|command| command.shortcut().map(|shortcut| (shortcut.spelt(&words, Platform::Other), command.label(&words))))
         .collect();
     assert_eq!(told, keys);
 }

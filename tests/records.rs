@@ -237,7 +237,7 @@ fn a_record_says_how_the_game_stands() {
 
 /// The program in its window, with this folder.
 fn window(folder: &Path) -> Harness<'static, Shell> {
-    let start = Start { file: None, data_dir: Some(folder.to_owned()) };
+    let start = Start { data_dir: Some(folder.to_owned()), ..Start::default() };
     let mut harness =
         Harness::builder().with_size([1280.0, 900.0]).build_eframe(move |cc| Shell::new(&cc.egui_ctx, start, FileWindow::None));
     harness.step();
@@ -383,7 +383,7 @@ fn a_file_asked_for_at_the_start_loses_nothing_of_the_last_time() {
     let own = folder.path().join("own.ron");
     save(&folder.path().join("last-session.ron"), &sample()).expect("saved");
     save(&own, &session("huroy", &["A:ccw"])).expect("saved");
-    let start = Start { file: Some(own), data_dir: Some(folder.path().to_owned()) };
+    let start = Start { file: Some(own), data_dir: Some(folder.path().to_owned()), ..Start::default() };
     let mut harness = Harness::builder().build_eframe(move |cc| Shell::new(&cc.egui_ctx, start, FileWindow::None));
     wait(&mut harness, "the record", |_| files(folder.path()).len() == 1);
     let kept = load(&folder.path().join("records").join(&files(folder.path())[0])).expect("a session");

@@ -199,7 +199,7 @@ fn the_times_of_a_hundred_thousand_turns() {
         assert!(load(&path).expect("loaded") == session);
         let loaded = timed(begun);
         let begun = Instant::now();
-        let start = Start { file: Some(path), data_dir: Some(folder.path().join("data")) };
+        let start = Start { file: Some(path), data_dir: Some(folder.path().join("data")), ..Start::default() };
         let mut window = Harness::builder().build_eframe(move |cc| Shell::new(&cc.egui_ctx, start, FileWindow::None));
         let mut longest = 0;
         let mut frame = |window: &mut Harness<'_, Shell>| {

@@ -11,25 +11,38 @@ use super::exercise::ExerciseAction;
 use super::exporting::{Errand as ExportErrand, ExportAction};
 use super::files::Displaced;
 use super::lessons::LessonAction;
+use super::palette::PaletteAction;
 use super::position_editor::Edit;
 use super::predict::PredictAction;
 use super::question::{Answer, Purpose, Report};
 use super::records::Listing;
 use super::rules_editor::RuleEdit;
 use super::rules_page::RulesPageAction;
-use super::settings::{Brightness, MotionWish, Speed};
+use super::settings::Speed;
+use super::settings_page::SettingsAction;
 use super::system::SystemMotion;
 use super::thinking::{Errand, Thought};
 use crate::export::{Picture, Source};
 use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
-use crate::scene::{BoardLook, Tone};
+use crate::scene::Tone;
 use crate::session::{Ending, Node, Seat, Session};
+use crate::watch::Cue;
 
 /// Something that is asked of the program: by mouse, keys, menus, tests, or by the world outside that did what it was asked.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A command of the table.
     Command(Command),
+    /// Something is asked of the palette.
+    Palette(PaletteAction),
+    /// Something is asked of the screen of settings.
+    Settings(SettingsAction),
+    /// In museum mode nobody has touched the program for so long that the next one is another visitor.
+    Rested,
+    /// Starts the program anew for visitors.
+    StartMuseum,
+    /// The system asks to close the window.
+    Close,
     /// Something is asked of the lessons.
     Lesson(LessonAction),
     /// Something is asked of the exercise on the screen.
@@ -82,12 +95,6 @@ pub enum Action {
     ShowRule(Clause),
     /// Chooses a speed.
     Speed(Speed),
-    /// Chooses bright or dark.
-    Brightness(Brightness),
-    /// Chooses what boards look like.
-    Board(BoardLook),
-    /// Chooses how much moves.
-    Motion(MotionWish),
     /// Asks something of readings side by side.
     Compare(CompareAction),
     /// Asks something of the page of a rule set.
@@ -248,6 +255,10 @@ pub enum Effect {
     AskPaste,
     /// Fill the whole screen, or be a window again.
     Fullscreen(bool),
+    /// Let something be heard, where the program can be heard at all.
+    Sound(Cue),
+    /// Start the program anew in museum mode, which waits so many minutes for a visitor, and end this one.
+    StartMuseum(u16),
     /// End the program.
     Quit,
 }

@@ -2,6 +2,12 @@
 //!
 //! A command's words and its shortcut stand here and nowhere else.
 
+mod menu;
+mod shortcut;
+
+pub use menu::Menu;
+pub use shortcut::{Held, Key, Shortcut};
+
 use crate::words::{Words, say};
 
 /// Something the program can be asked to do.
@@ -115,6 +121,12 @@ pub enum Command {
     Compare,
     /// The page of the rules.
     RulesPage,
+    /// Every setting, to look through and to change.
+    Settings,
+    /// All that can be asked for, to be found by a few letters.
+    Palette,
+    /// Starts the program anew for visitors of a museum.
+    Museum,
     /// The table of keys.
     Keys,
     /// What the program says of itself.
@@ -123,109 +135,20 @@ pub enum Command {
     Cancel,
 }
 
-/// A key with what is held while it is pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shortcut {
-    /// What is held.
-    pub held: Held,
-    /// The key.
-    pub key: Key,
-}
-
-/// What is held while a key is pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Held {
-    /// Nothing.
-    None,
-    /// Shift.
-    Shift,
-    /// Ctrl; on macOS, Cmd.
-    Command,
-    /// Ctrl and Shift; on macOS, Cmd and Shift.
-    CommandShift,
-}
-
-/// A key that commands use. Letters alone are kept for the holes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Key {
-    /// A letter, as on the key.
-    Letter(char),
-    /// A figure.
-    Digit(u8),
-    /// The space bar.
-    Space,
-    /// Enter.
-    Enter,
-    /// Escape.
-    Escape,
-    /// Home.
-    Home,
-    /// End.
-    End,
-    /// Page up.
-    PageUp,
-    /// Page down.
-    PageDown,
-    /// Comma.
-    Comma,
-    /// Full stop.
-    Period,
-    /// Plus.
-    Plus,
-    /// Minus.
-    Minus,
-    /// A function key.
-    Function(u8),
-}
-
-/// What keys are called on.
+/// The kind of system, as far as commands are called and placed otherwise on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keyboard {
-    /// That of a Mac.
+pub enum Platform {
+    /// A Mac.
     Mac,
+    /// Windows.
+    Windows,
     /// Any other.
     Other,
 }
 
-impl Shortcut {
-    /// How it is written, in menus, in the table of keys and everywhere else.
-    pub fn spelt(self, words: &Words, keyboard: Keyboard) -> String {
-        let key = self.key.spelt(words);
-        match (self.held, keyboard) {
-            (Held::None, _) => key,
-            (Held::Shift, _) => say!(words, "key-shift", key = key),
-            (Held::Command, Keyboard::Mac) => say!(words, "key-cmd", key = key),
-            (Held::Command, Keyboard::Other) => say!(words, "key-ctrl", key = key),
-            (Held::CommandShift, Keyboard::Mac) => say!(words, "key-cmd-shift", key = key),
-            (Held::CommandShift, Keyboard::Other) => say!(words, "key-ctrl-shift", key = key),
-        }
-    }
-}
-
-impl Key {
-    fn spelt(self, words: &Words) -> String {
-        match self {
-            Self::Letter(letter) => letter.to_string(),
-            Self::Digit(figure) => figure.to_string(),
-            Self::Function(number) => say!(words, "key-function", number = usize::from(number)),
-            Self::Space => say!(words, "key-space"),
-            Self::Enter => say!(words, "key-enter"),
-            Self::Escape => say!(words, "key-escape"),
-            Self::Home => say!(words, "key-home"),
-            Self::End => say!(words, "key-end"),
-            Self::PageUp => say!(words, "key-page-up"),
-            Self::PageDown => say!(words, "key-page-down"),
-            Self::Comma => say!(words, "key-comma"),
-            Self::Period => say!(words, "key-period"),
-            Self::Plus => say!(words, "key-plus"),
-            Self::Minus => say!(words, "key-minus"),
-        }
-    }
-}
-
 impl Command {
     /// Every command, in the order of the table of keys.
-    pub const ALL: [Self; 57] = [
+    pub const ALL: [Self; 60] = [
         Self::Home,
         Self::Records,
         Self::Continue,
@@ -280,10 +203,21 @@ impl Command {
         Self::TextUsual,
         Self::Panel,
         Self::Present,
+        Self::Settings,
+        Self::Museum,
+        Self::Palette,
         Self::Keys,
         Self::About,
         Self::Cancel,
     ];
+
+    /// What it is called on a system: one is left by *Quit*, the other by *Exit*.
+    pub fn label_on(self, platform: Platform, words: &Words) -> String {
+        match (self, platform) {
+            (Self::Quit, Platform::Windows) => say!(words, "command-exit"),
+            _ => self.label(words),
+        }
+    }
 
     /// What it is called on buttons and in menus.
     pub fn label(self, words: &Words) -> String {
@@ -342,10 +276,18 @@ impl Command {
             Self::Paste => say!(words, "command-paste"),
             Self::Compare => say!(words, "command-compare"),
             Self::RulesPage => say!(words, "command-rules-page"),
+            Self::Settings => say!(words, "command-settings"),
+            Self::Palette => say!(words, "command-palette"),
+            Self::Museum => say!(words, "command-museum"),
             Self::Keys => say!(words, "command-keys"),
             Self::About => say!(words, "command-about"),
             Self::Cancel => say!(words, "command-cancel"),
         }
+    }
+
+    /// How the key that gives it is written on a system, where there is one.
+    pub fn key_on(self, platform: Platform, words: &Words) -> Option<String> {
+        self.shortcut().map(|shortcut| shortcut.spelt(words, platform))
     }
 
     /// The key that gives it, where there is one.
@@ -363,6 +305,7 @@ impl Command {
             | Self::MakeRules
             | Self::Compare
             | Self::About
+            | Self::Museum
             | Self::RulesPage => return None,
             Self::Open => (Held::Command, Key::Letter('O')),
             Self::Save => (Held::Command, Key::Letter('S')),
@@ -407,6 +350,8 @@ impl Command {
             Self::CopyPosition => (Held::Command, Key::Letter('C')),
             Self::CopyGame => (Held::Command, Key::Letter('G')),
             Self::Paste => (Held::Command, Key::Letter('V')),
+            Self::Settings => (Held::Command, Key::Comma),
+            Self::Palette => (Held::Command, Key::Letter('K')),
             Self::Keys => (Held::None, Key::Function(1)),
             Self::Cancel => (Held::None, Key::Escape),
         };

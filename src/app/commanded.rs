@@ -1,7 +1,9 @@
 //! What each command does.
 
 use super::settings::USUAL_TEXT;
-use super::{Action, Aim, Answer, App, Command, CompareAction, Computers, Effect, NoticeKind, Question, Screen, Step, Table, Targets};
+use super::{
+    Action, Aim, Answer, App, Command, CompareAction, Computers, Effect, NoticeKind, Over, Question, Screen, Step, Table, Targets,
+};
 use crate::rules::options::RuleOption;
 use crate::session::Manners;
 use crate::words::say;
@@ -90,8 +92,11 @@ impl App {
             Command::TextUsual => self.settings.text_percent = USUAL_TEXT,
             Command::Panel => self.settings.panel = Some(!self.settings.panel.unwrap_or(true)),
             Command::About => self.show_about(),
-            Command::Keys => self.keys_shown = !self.keys_shown,
-            Command::Cancel if self.presenting && self.question.is_none() && !self.keys_shown => return self.present(false),
+            Command::Settings => self.show_settings(),
+            Command::Palette => self.over = Some(Over::Palette(self.new_palette())),
+            Command::Museum => self.question = Some(Question::Museum),
+            Command::Keys => self.over = if self.shows_keys() { None } else { Some(Over::Keys) },
+            Command::Cancel if self.presenting && !self.is_covered() => return self.present(false),
             Command::Cancel => self.cancel(),
         }
         Vec::new()
@@ -127,8 +132,8 @@ impl App {
     fn cancel(&mut self) {
         if self.question.is_some() {
             self.answer(Answer::Cancel);
-        } else if self.keys_shown {
-            self.keys_shown = false;
+        } else if self.over.is_some() {
+            self.over = None;
         } else if self.notice.is_some() {
             self.notice = None;
         } else if matches!(self.screen, Screen::Position | Screen::MakeRules) {
@@ -137,6 +142,8 @@ impl App {
             self.leave_records();
         } else if self.screen == Screen::About {
             self.leave_about();
+        } else if self.screen == Screen::Settings {
+            self.leave_settings();
         } else if self.screen.shows_examples() {
             self.leave_learning();
         } else if self.screen == Screen::Lessons {

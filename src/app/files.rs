@@ -51,7 +51,7 @@ impl App {
     /// What would be lost: the session only where it is in no place that the program keeps, rules with the program itself, or
     /// where others take their place.
     fn losses(&self, asked: &Action) -> Vec<Loss> {
-        let leaves = *asked == Action::Command(Command::Quit);
+        let leaves = matches!(asked, Action::Command(Command::Quit) | Action::StartMuseum);
         let replaces = matches!(asked, Action::EditRules(_) | Action::RulesOpened(..));
         let session = self.is_unsaved() && (leaves || self.saved.path.is_some() && !replaces);
         let rules = match self.rules_editor().filter(|_| (leaves || replaces) && self.has_unsaved_rules()) {
@@ -80,6 +80,7 @@ impl App {
         match asked {
             Action::Command(Command::Open) => vec![Effect::AskPath(Purpose::Open, self.saved.path.clone())],
             Action::Command(Command::Quit) => vec![Effect::Quit],
+            Action::StartMuseum => vec![Effect::StartMuseum(self.settings.museum_minutes), Effect::Quit],
             Action::OpenFile(path) => vec![Effect::Read(vec![path])],
             Action::OpenFirst(paths) => vec![Effect::Read(paths)],
             Action::New(rules) => self.put_on_table(self.begin(rules), None, None),

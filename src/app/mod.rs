@@ -21,9 +21,13 @@ mod keeping;
 mod laying;
 pub mod learning;
 pub mod lessons;
+mod museum;
 pub mod narration;
+mod notice;
 mod own_rules;
+pub mod palette;
 pub mod parallel;
+mod passing;
 mod pasting;
 pub mod position_editor;
 mod possible;
@@ -33,6 +37,7 @@ pub mod records;
 pub mod rules_editor;
 pub mod rules_page;
 pub mod settings;
+pub mod settings_page;
 pub mod study;
 pub mod system;
 pub mod table;
@@ -43,16 +48,20 @@ use std::path::{Path, PathBuf};
 
 pub use about::{AboutAction, Folders, Keeping};
 pub use action::{Action, Effect, Existing, Sides};
-pub use command::Command;
+pub use command::{Command, Platform};
 pub use compare::{CompareAction, Comparison};
 pub use files::{Displaced, Handled};
 use keeping::Kept;
 pub use learning::Learning;
+pub use notice::{Notice, NoticeKind};
+pub use palette::{Palette, PaletteAction};
 pub use parallel::Parallel;
+pub use possible::Obstacle;
 pub use question::{Answer, Loss, Purpose, Question, Report};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
-pub use settings::{Brightness, MotionWish, Settings, Speed, Targets};
+pub use settings::{Brightness, MotionWish, Setting, Settings, Speed, Targets};
+pub use settings_page::{SettingsAction, SettingsPage};
 pub use study::{Aim, Hint, Study};
 pub use system::{System, SystemMotion};
 pub use table::{Choosing, Computers, Step, Table};
@@ -60,16 +69,8 @@ pub use thinking::{Errand, Job, Progress, Thought};
 
 use crate::rules::BySide;
 use crate::session::{Move, Session};
+use crate::watch::Cue;
 use crate::words::{Teller, Words, say};
-
-/// How many beats pass in a second at the usual speed.
-const BEATS_A_SECOND: f32 = 5.0;
-
-/// How many seconds a turn takes at most at the usual speed: longer ones run faster.
-const SECONDS_A_TURN: f32 = 12.0;
-
-/// How many times the usual speed a sowing without end is shown where everything else happens at once.
-const FASTEST: f32 = 8.0;
 
 /// What is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +95,17 @@ pub enum Screen {
     Predict,
     /// What the program says of itself.
     About,
+    /// The settings.
+    Settings,
+}
+
+/// What lies over the screen, besides a question.
+#[derive(Debug)]
+enum Over {
+    /// The table of keys.
+    Keys,
+    /// The palette.
+    Palette(Palette),
 }
 
 /// What the panel at the side shows.
@@ -110,24 +122,6 @@ pub enum Tab {
     Analysis,
 }
 
-/// A short message that asks nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// What it is about.
-    pub kind: NoticeKind,
-    /// The sentence.
-    pub text: String,
-}
-
-/// What a notice is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoticeKind {
-    /// Something was done.
-    Done,
-    /// Something went wrong.
-    Failed,
-}
-
 /// The program.
 pub struct App {
     words: Words,
@@ -139,7 +133,12 @@ pub struct App {
     side_names: BySide<String>,
     question: Option<Question>,
     notice: Option<Notice>,
-    keys_shown: bool,
+    over: Option<Over>,
+    /// What commands are called hangs on it.
+    platform: Platform,
+    /// None where the program is its owner's.
+    museum: Option<museum::Museum>,
+    settings_page: SettingsPage,
     presenting: bool,
     tab: Tab,
     kept: Kept,
@@ -212,7 +211,10 @@ impl App {
             side_names,
             question: None,
             notice: None,
-            keys_shown: false,
+            over: None,
+            platform: Platform::Other,
+            museum: None,
+            settings_page: SettingsPage::default(),
             presenting: false,
             tab: Tab::Turns,
             kept: Kept::default(),
@@ -239,6 +241,17 @@ impl App {
         Self { chance, ..self }
     }
 
+    /// The same program on a system of this kind.
+    #[must_use]
+    pub fn on(self, platform: Platform) -> Self {
+        Self { platform, ..self }
+    }
+
+    /// The kind of system it is on.
+    pub const fn platform(&self) -> Platform {
+        self.platform
+    }
+
     /// Every word shown.
     pub const fn words(&self) -> &Words {
         &self.words
@@ -247,6 +260,11 @@ impl App {
     /// How the person likes the program.
     pub const fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// Whether nothing was played or learnt yet, as far as can be seen.
+    pub fn is_new_here(&self) -> bool {
+        self.table.is_none() && self.settings.learnt.is_empty()
     }
 
     /// What is on the screen.
@@ -281,7 +299,12 @@ impl App {
 
     /// Whether the table of keys is shown.
     pub const fn shows_keys(&self) -> bool {
-        self.keys_shown
+        matches!(self.over, Some(Over::Keys))
+    }
+
+    /// Whether something lies over the screen that has to be left first.
+    pub const fn is_covered(&self) -> bool {
+        self.question.is_some() || self.over.is_some()
     }
 
     /// Whether the board, what is told and the timeline are all that is shown.
@@ -320,49 +343,6 @@ impl App {
         Teller { words: &self.words, rules: table.session().rules(), names }
     }
 
-    /// Puts a message on the screen.
-    pub fn say(&mut self, kind: NoticeKind, text: String) {
-        self.notice = Some(Notice { kind, text });
-    }
-
-    /// Whether something moves as time passes.
-    pub fn moves(&self) -> bool {
-        if let Some(watched) = self.watched() {
-            return watched.is_running();
-        }
-        self.board().is_some_and(Table::is_running)
-            || self.screen == Screen::Table && self.is_ready() && self.table.as_ref().is_some_and(Table::is_at_rest)
-    }
-
-    /// Lets time pass, and returns what is to be done outside.
-    pub fn tick(&mut self, seconds: f32) -> Vec<Effect> {
-        if !self.moves() {
-            return Vec::new();
-        }
-        self.pass(seconds);
-        // What is merely shown changes nothing that is kept.
-        if !self.is_ready() {
-            return Vec::new();
-        }
-        self.noticing(|app| {
-            app.let_computer_play(seconds);
-            Vec::new()
-        })
-    }
-
-    fn pass(&mut self, seconds: f32) {
-        // What never ends cannot be shown at once.
-        let factor = self.settings.speed.factor().unwrap_or(FASTEST);
-        let beats = |length: f32| seconds * factor * BEATS_A_SECOND.max(length / SECONDS_A_TURN);
-        if let Some(watched) = self.watched_mut() {
-            watched.pass(beats(watched.length()));
-        } else if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
-            table.pass_within_round(beats(table.playback().length()));
-        } else {
-            self.exercise_passes(|table| beats(table.playback().length()));
-        }
-    }
-
     /// Does what is asked, and returns what is to be done outside.
     pub fn act(&mut self, action: Action) -> Vec<Effect> {
         self.noticing(|app| app.do_action(action))
@@ -379,6 +359,10 @@ impl App {
             self.study.forget();
         }
         if self.settings.speed == Speed::AtOnce {
+            // Of what is not seen falling only the end is heard.
+            if self.settings.sound && self.table.as_ref().is_some_and(|table| table.is_running() && !table.shows_endless()) {
+                effects.push(Effect::Sound(Cue::TurnOver));
+            }
             // At once means before the next key or click, which would meet what still runs.
             self.at_table(Table::finish);
             if let Some(watched) = self.watched_mut() {
@@ -394,11 +378,12 @@ impl App {
             effects.push(Effect::WriteSettings);
         }
         effects.extend(self.think());
+        self.keep_to_files_allowed(&mut effects);
         effects
     }
 
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
-        if self.exercise_hears(&action) {
+        if self.is_not_for_visitors(&action) || self.exercise_hears(&action) {
             return Vec::new();
         }
         match action {
@@ -408,6 +393,10 @@ impl App {
             Action::Export(action) => return self.export(action),
             Action::About(action) => return self.about_asked(action),
             Action::Command(command) => return self.command(command),
+            Action::Palette(action) => self.on_palette(action),
+            Action::Settings(action) => self.on_settings_page(action),
+            Action::Rested => return self.rest(),
+            Action::Close => return self.close(),
             Action::EditPosition(edit) => self.edit(edit),
             Action::EditRules(edit) if edit.begins_anew() => return self.unless_unsaved(Action::EditRules(edit)),
             Action::EditRules(edit) => self.edit_rules(edit),
@@ -418,7 +407,12 @@ impl App {
             Action::RulesSaved(path, result) => return self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
             Action::Paste(text) => return self.paste(&text),
-            Action::New(_) | Action::Again(_) | Action::OpenFile(_) | Action::OpenFirst(_) | Action::PutOnTable(_) => {
+            Action::StartMuseum
+            | Action::New(_)
+            | Action::Again(_)
+            | Action::OpenFile(_)
+            | Action::OpenFirst(_)
+            | Action::PutOnTable(_) => {
                 return self.unless_unsaved(action);
             }
             Action::OpenRecord(_) if self.saved.path.is_some() => return self.unless_unsaved(action),
@@ -433,9 +427,6 @@ impl App {
                 self.settings.panel = Some(true);
             }
             Action::Speed(speed) => self.settings.speed = speed,
-            Action::Brightness(brightness) => self.settings.brightness = brightness,
-            Action::Board(board) => self.settings.board = board,
-            Action::Motion(motion) => self.settings.motion = motion,
             Action::SystemTone(tone) => self.system.tone = tone,
             Action::SystemMotion(motion) => self.system.motion = motion,
             Action::DismissNotice => self.notice = None,

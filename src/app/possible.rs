@@ -3,11 +3,56 @@
 use super::settings::USUAL_TEXT;
 use super::{App, Choosing, Command, Screen, Settings, Table};
 use crate::session::{Node, Stage};
+use crate::words::{Words, say};
+
+/// Why a command would do nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// There is no game on the table.
+    NoGame,
+    /// There is one, but it is not on the screen.
+    Elsewhere,
+    /// By traditional manners nobody counts.
+    Manners,
+    /// There is nothing it could be done to.
+    Nothing,
+}
+
+impl Obstacle {
+    /// It in a few words.
+    pub fn text(self, words: &Words) -> String {
+        match self {
+            Self::NoGame => say!(words, "obstacle-no-game"),
+            Self::Elsewhere => say!(words, "obstacle-elsewhere"),
+            Self::Manners => say!(words, "obstacle-manners"),
+            Self::Nothing => say!(words, "obstacle-nothing"),
+        }
+    }
+}
 
 impl App {
     /// Whether a command would do something.
     pub fn can(&self, command: Command) -> bool {
-        self.can_draft(command).or_else(|| self.can_anywhere(command)).unwrap_or_else(|| self.can_here(command))
+        self.offers(command) && self.can_draft(command).or_else(|| self.can_anywhere(command)).unwrap_or_else(|| self.can_here(command))
+    }
+
+    /// Why a command would do nothing; none where it would do something.
+    pub fn obstacle(&self, command: Command) -> Option<Obstacle> {
+        if self.can(command) {
+            return None;
+        }
+        let of_table = self.can_anywhere(command).is_none()
+            || matches!(command, Command::Continue | Command::Save | Command::SaveAs | Command::CopyGame | Command::CopyPosition);
+        Some(match &self.table {
+            None if of_table => Obstacle::NoGame,
+            Some(_) if self.is_out_of_sight(command) => Obstacle::Elsewhere,
+            Some(table)
+                if !table.may_count() && matches!(command, Command::Hint | Command::Analysis | Command::Weigh | Command::Compare) =>
+            {
+                Obstacle::Manners
+            }
+            None | Some(_) => Obstacle::Nothing,
+        })
     }
 
     /// Whether a command is one of the table, while the table is not seen: nothing is to happen there then.
@@ -68,6 +113,9 @@ impl App {
             | Command::LargeTargets
             | Command::Theme
             | Command::Board
+            | Command::Settings
+            | Command::Palette
+            | Command::Museum
             | Command::Keys
             | Command::About
             | Command::Cancel => true,

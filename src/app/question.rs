@@ -51,6 +51,10 @@ pub enum Question {
     Export(Draft),
     /// Whether to end the match here.
     Stop,
+    /// Whether to make all settings as at first.
+    ResetSettings,
+    /// Whether to start anew for the visitors of a museum.
+    Museum,
 }
 
 /// What the program wrote when it made a mistake.
@@ -131,6 +135,8 @@ impl App {
             (Question::Delete { name, .. }, _) => return vec![Effect::DeleteRecord(name)],
             // Its own button says how the screen looks.
             (Question::Export(_), _) => {}
+            (Question::ResetSettings, _) => self.settings.reset(),
+            (Question::Museum, _) => return self.unless_unsaved(Action::StartMuseum),
             (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
         }
         Vec::new()

@@ -1,7 +1,10 @@
 //! What the program remembers of how a person likes it.
 
+mod choice;
+mod entries;
 mod file;
 mod motion;
+mod table;
 
 use std::path::PathBuf;
 
@@ -12,11 +15,15 @@ use super::predict::Score;
 use crate::rules::BySide;
 use crate::scene::{BoardLook, Tone};
 use crate::session::Seat;
+use crate::words::{Words, say};
+pub use choice::{Change, Choice, Picker, Style};
 pub use file::{Fault, VERSION};
 pub use motion::MotionWish;
+pub use table::{Group, Setting, Told};
 
 /// How a person likes the program.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen of settings")]
 pub struct Settings {
     /// Bright or dark.
     pub brightness: Brightness,
@@ -44,6 +51,12 @@ pub struct Settings {
     pub seconds: u16,
     /// How many megabytes a search may keep of what it has found.
     pub megabytes: u16,
+    /// Whether turns are heard, where the program can be heard at all.
+    pub sound: bool,
+    /// How loud they are, in percent.
+    pub volume: u16,
+    /// How many minutes museum mode waits for a visitor before it goes back to Home.
+    pub museum_minutes: u16,
     /// Whether the panel at the side is open; before anybody chose, it is where there is room for it.
     pub panel: Option<bool>,
     /// Which steps of which lessons are done.
@@ -100,6 +113,15 @@ impl Brightness {
     /// Every choice, the one at first first.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
+    /// What it is called.
+    pub fn label(self, words: &Words) -> String {
+        match self {
+            Self::System => say!(words, "brightness-system"),
+            Self::Light => say!(words, "brightness-light"),
+            Self::Dark => say!(words, "brightness-dark"),
+        }
+    }
+
     /// The one that is always of this tone.
     pub const fn always(tone: Tone) -> Self {
         match tone {
@@ -126,6 +148,11 @@ impl Speed {
         }
     }
 
+    /// What it is called.
+    pub fn label(self, words: &Words) -> String {
+        self.factor().map_or_else(|| say!(words, "speed-at-once"), |factor| say!(words, "speed-factor", factor = factor.to_string()))
+    }
+
     /// The next faster one; the fastest stays.
     #[must_use]
     pub fn faster(self) -> Self {
@@ -150,6 +177,14 @@ pub const MEGABYTES: [u16; 6] = [64, 128, 256, 512, 1024, 4096];
 
 /// The size of text at first, in percent.
 pub const USUAL_TEXT: u16 = 100;
+/// How loud the program can be, in percent.
+pub const VOLUMES: [u16; 4] = [25, 50, 75, 100];
+
+/// How long museum mode can wait for a visitor, in minutes.
+pub const MUSEUM_MINUTES: [u16; 6] = [1, 2, 3, 5, 10, 30];
+
+/// By how much text is made larger or smaller at once, in percent.
+const TEXT_STEP: u16 = 25;
 
 /// How many recent files are remembered.
 const RECENT: usize = 8;
@@ -170,6 +205,9 @@ impl Default for Settings {
             seats: BySide::default(),
             seconds: SECONDS[1],
             megabytes: MEGABYTES[2],
+            sound: true,
+            volume: VOLUMES[1],
+            museum_minutes: MUSEUM_MINUTES[2],
             panel: None,
             learnt: Learnt::new(),
             foretold: Score::default(),
@@ -186,10 +224,16 @@ impl Settings {
         self.recent.truncate(RECENT);
     }
 
+    /// Makes everything that can be chosen as at first. What is remembered of lessons, predictions and files stays.
+    pub fn reset(&mut self) {
+        for setting in Setting::shown() {
+            setting.reset().apply(self);
+        }
+    }
+
     /// Makes text larger or smaller by a quarter.
     pub fn scale_text(&mut self, larger: bool) {
-        let step = 25;
-        let percent = if larger { self.text_percent.saturating_add(step) } else { self.text_percent.saturating_sub(step) };
+        let percent = if larger { self.text_percent.saturating_add(TEXT_STEP) } else { self.text_percent.saturating_sub(TEXT_STEP) };
         self.text_percent = percent.clamp(*TEXT_PERCENT.start(), *TEXT_PERCENT.end());
     }
 }

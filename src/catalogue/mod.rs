@@ -5,6 +5,7 @@
 
 mod file;
 mod pretty;
+mod takes;
 pub mod text;
 
 use std::sync::{Arc, LazyLock};
@@ -13,6 +14,7 @@ use crate::rules::Rules;
 
 pub use file::{ReadError, read, write};
 pub(crate) use pretty::pretty;
+pub use takes::{FIRST, Takes, takes};
 
 /// How the name of a rule-set file ends where nothing else is asked for. Any name is read.
 pub const ENDING: &str = "ron";

@@ -21,6 +21,15 @@ pub(super) struct CommandLine {
 
     #[arg(long, exclusive = true, help = say!(words(), "cli-licences"))]
     pub(super) licences: bool,
+    #[arg(
+        long,
+        value_name = "MINUTES",
+        conflicts_with = "file",
+        value_parser = clap::value_parser!(u16).range(1..=1440),
+        help = say!(words(), "cli-museum")
+    )]
+    #[expect(clippy::option_option, reason = "it can be left out, and so can its number")]
+    pub(super) museum: Option<Option<u16>>,
 
     #[arg(long, value_name = "DIR", global = true, help = say!(words(), "cli-data-dir"))]
     pub(super) data_dir: Option<PathBuf>,

@@ -55,6 +55,14 @@ pub struct Window {
     pub file: Option<PathBuf>,
     /// The folder for settings and autosaves, in place of the usual one.
     pub data_dir: Option<PathBuf>,
+    /// Whether it is for the visitors of a museum.
+    pub museum: Option<Museum>,
+}
+
+/// The window is for visitors.
+pub struct Museum {
+    /// After how many minutes it goes back to the first screen; none for as many as the settings say.
+    pub minutes: Option<u16>,
 }
 
 static WORDS: LazyLock<Words> = LazyLock::new(Words::english);
@@ -79,7 +87,8 @@ pub fn start(args: impl IntoIterator<Item = OsString>) -> Start {
         return Start::Done(end(out.text(&about::text()).and_then(|()| out.flush())));
     }
     let Some(command) = line.command else {
-        let window = Window { file: line.file, data_dir: line.data_dir };
+        let museum = line.museum.map(|minutes| Museum { minutes });
+        let window = Window { file: line.file, data_dir: line.data_dir, museum };
         return match &window.file {
             Some(file) if !file.exists() => {
                 let name = file.to_string_lossy();

@@ -214,7 +214,7 @@ fn keep_arrows(ui: &Ui, response: &Response) {
 
 /// Whether the keyboard has nothing to do but to play.
 fn is_free(ui: &Ui, app: &App) -> bool {
-    let over = app.question().is_some() || app.shows_keys() || egui::Popup::is_any_open(ui.ctx());
+    let over = app.is_covered() || egui::Popup::is_any_open(ui.ctx());
     !over && ui.memory(|memory| memory.focused().is_none())
 }
 

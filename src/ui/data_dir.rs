@@ -49,6 +49,16 @@ impl DataDir {
         Self { place: Place::first(&folder), settings: SettingsFile::new(folder.join("settings.ron")), folder }
     }
 
+    /// Where it lies.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The settings, as far as they can be read; nothing is put aside, and nothing else is looked at.
+    pub fn look(&self) -> Settings {
+        self.settings.look()
+    }
+
     /// Takes the first place in the folder that no other copy of the program has.
     pub fn take_place(&mut self) {
         self.place = Place::take(&self.folder);

@@ -8,9 +8,9 @@ use egui::{Align2, Area, Frame, Id, Margin, Modal, TextEdit, Ui, vec2};
 use super::button::{Weight, icon_button, leading_button};
 use super::icons::Icon;
 use super::look::Look;
-use super::{export, keys};
+use super::{export, key_page, palette};
 use crate::app::exporting::ExportAction;
-use crate::app::{Action, Answer, App, Command, Loss, NoticeKind, Purpose, Question};
+use crate::app::{Action, Answer, App, Command, Loss, NoticeKind, PaletteAction, Purpose, Question};
 use crate::rules::Side;
 use crate::session::Ending;
 use crate::words::{Words, say};
@@ -32,9 +32,14 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             actions.push(Action::Answer(Answer::Cancel));
         }
     } else if app.shows_keys() {
-        let modal = modal(ui, "keys").show(ui.ctx(), |ui| key_table(ui, app, look, actions));
+        let modal = modal(ui, "keys").show(ui.ctx(), |ui| key_page::show(ui, app, look, actions));
         if modal.should_close() {
             actions.push(Action::Command(Command::Cancel));
+        }
+    } else if let Some(palette) = app.palette() {
+        let modal = modal(ui, "palette").show(ui.ctx(), |ui| palette::show(ui, app, look, palette, actions));
+        if modal.should_close() {
+            actions.push(Action::Palette(PaletteAction::Close));
         }
     }
 }
@@ -60,10 +65,10 @@ fn modal(ui: &Ui, name: &str) -> Modal {
     Modal::new(Id::unique(name)).frame(Frame::popup(ui.style()).inner_margin(20))
 }
 
-fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut Vec<Action>) {
+/// A question in a few words, and what is to be known of it.
+fn told(app: &App, question: &Question) -> (String, String) {
     let words = app.words();
-    let names = app.names();
-    let (title, detail) = match question {
+    match question {
         Question::Unsaved { losses, .. } => losing(words, losses),
         Question::Overwrite { path, .. } => {
             (say!(words, "ask-overwrite"), say!(words, "ask-overwrite-detail", file = path.display().to_string()))
@@ -77,7 +82,17 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Export(_) => (say!(words, "ask-export"), say!(words, "ask-export-detail")),
         Question::Delete { title, .. } => (say!(words, "ask-delete"), say!(words, "ask-delete-detail", record = title)),
         Question::Stop => (say!(words, "ask-stop"), say!(words, "ask-stop-detail")),
-    };
+        Question::ResetSettings => (say!(words, "ask-reset-settings"), say!(words, "ask-reset-settings-detail")),
+        Question::Museum => {
+            (say!(words, "ask-museum"), say!(words, "ask-museum-detail", minutes = usize::from(app.settings().museum_minutes)))
+        }
+    }
+}
+
+fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let names = app.names();
+    let (title, detail) = told(app, question);
     ui.label(look.strong(title, 18.0));
     ui.add_space(4.0);
     ui.label(look.text(detail, 14.0));
@@ -120,6 +135,8 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))]
         }
         Question::Delete { .. } => vec![(say!(words, "answer-delete"), Action::Answer(Answer::Yes))],
+        Question::ResetSettings => vec![(say!(words, "answer-reset-settings"), Action::Answer(Answer::Yes))],
+        Question::Museum => vec![(say!(words, "answer-museum"), Action::Answer(Answer::Yes))],
         Question::Stop => {
             let mut answers = vec![(say!(words, "answer-agree"), Action::Answer(Answer::Yes))];
             answers
@@ -130,7 +147,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     // What Enter does: it goes on, but never replaces or deletes by itself.
     let first = match question {
         Question::Path { .. } => First::Field,
-        Question::Overwrite { .. } | Question::Delete { .. } => First::Cancel,
+        Question::Overwrite { .. } | Question::Delete { .. } | Question::ResetSettings | Question::Museum => First::Cancel,
         Question::Unsaved { losses, .. } if losses[..] == [Loss::FlawedRules] => First::Cancel,
         Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) | Question::Stop => First::Leading,
     };
@@ -180,43 +197,6 @@ enum First {
 fn focus_if_nothing(ui: &Ui, response: &egui::Response) {
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
-    }
-}
-
-/// The space between a key and what it does.
-const KEYS_APART: f32 = 24.0;
-
-/// The table of keys, made from the one table of commands.
-fn key_table(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let words = app.words();
-    let screen = ui.ctx().content_rect();
-    let columns = if screen.width() - 60.0 >= 600.0 * look.scale { 2 } else { 1 };
-    ui.set_width((300.0 * columns as f32 * look.scale).max(600.0).min(screen.width() - 60.0));
-    ui.label(look.strong(say!(words, "keys-title"), 18.0));
-    ui.add(egui::Label::new(look.text(say!(words, "keys-holes"), 14.0)).wrap());
-    ui.add_space(6.0);
-    let above = ui.min_rect().height();
-    let height = screen.height() - above - 110.0;
-    egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
-        let list: Vec<(Command, String)> =
-            Command::ALL.into_iter().filter_map(|command| keys::spelt(ui.ctx(), words, command).map(|key| (command, key))).collect();
-        let rows = list.len().div_ceil(columns);
-        let across = (2 * columns) as f32;
-        let widest = ui.available_width() / across - KEYS_APART;
-        let grid = egui::Grid::new("keys").num_columns(2 * columns).spacing([KEYS_APART, 5.0]).striped(true);
-        grid.min_col_width((110.0 * look.scale).min(widest)).max_col_width(widest).show(ui, |ui| {
-            for row in 0..rows {
-                for (command, key) in list.iter().skip(row).step_by(rows) {
-                    ui.add(egui::Label::new(look.strong(key, 14.0)).wrap());
-                    ui.add(egui::Label::new(look.text(command.label(words), 14.0)).wrap());
-                }
-                ui.end_row();
-            }
-        });
-    });
-    ui.add_space(8.0);
-    if ui.button(look.text(say!(words, "keys-close"), 14.0)).clicked() {
-        actions.push(Action::Command(Command::Cancel));
     }
 }
 

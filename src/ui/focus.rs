@@ -4,11 +4,18 @@ use egui::{Context, Stroke, StrokeKind};
 
 use super::look::Look;
 
-/// Draws a ring around what has the focus, with a gap so that it is seen beside a ground of its own colour too.
+/// How wide the gap is between the ring and what has the focus.
+const GAP: f32 = 2.0;
+
+/// Draws a ring around what has the focus, with a gap in the window's colour, so that it is seen beside a ground of the
+/// ring's own colour too.
 pub fn ring(ctx: &Context, look: &Look) {
     let Some(response) = ctx.memory(egui::Memory::focused).and_then(|focus| ctx.read_response(focus)) else { return };
     if response.interact_rect.is_positive() {
-        let stroke = Stroke::new(2.0, look.colour(look.theme.accent));
-        ctx.layer_painter(response.layer_id).rect_stroke(response.interact_rect.expand(1.5), 8.0, stroke, StrokeKind::Outside);
+        let painter = ctx.layer_painter(response.layer_id);
+        for (gap, width, colour) in [(0.0, GAP, look.theme.window), (GAP, 2.5, look.theme.accent)] {
+            let stroke = Stroke::new(width, look.colour(colour));
+            painter.rect_stroke(response.interact_rect.expand(gap), 7.0 + gap, stroke, StrokeKind::Outside);
+        }
     }
 }

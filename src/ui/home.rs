@@ -9,7 +9,7 @@ use super::look::Look;
 use super::picture::Pictures;
 use super::seats;
 use crate::app::{Action, App, Command, RulesPageAction};
-use crate::catalogue;
+use crate::catalogue::{self, Takes};
 use crate::rules::Rules;
 use crate::words::say;
 
@@ -43,8 +43,7 @@ fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let ways = ways(app);
     let mut buttons = |ui: &mut Ui| {
         for (label, command) in &ways {
-            let new_here = app.table().is_none() && app.settings().learnt.is_empty();
-            let leading = *command == Command::Continue || *command == Command::Lessons && new_here;
+            let leading = *command == Command::Continue || *command == Command::Lessons && app.is_new_here();
             let button = if leading { leading_button(ui, look, label.clone()) } else { ui.button(look.text(label, 14.0)) };
             if button.clicked() {
                 actions.push(Action::Command(*command));
@@ -85,7 +84,7 @@ fn ways(app: &App) -> Vec<(String, Command)> {
         (Command::Records.label(words), Command::Records),
         (say!(words, "home-open"), Command::Open),
     ];
-    going_on.into_iter().chain(others).collect()
+    going_on.into_iter().chain(others).filter(|(_, command)| app.offers(*command)).collect()
 }
 
 fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
@@ -97,9 +96,12 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: 
     let height = share.clamp(CARD.y + 40.0 * (look.scale - 1.0), CARD.y * 1.6);
     let size = vec2((width - GAP * (columns - 1.0)) / columns, height);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    for row in catalogue::all().chunks(columns as usize) {
+    // The game to begin with stands first, so that nobody has to look for it.
+    let mut games: Vec<&Arc<Rules>> = catalogue::all().iter().collect();
+    games.sort_by_key(|rules| rules.spec().id != catalogue::FIRST);
+    for row in games.chunks(columns as usize) {
         ui.horizontal(|ui| {
-            for rules in row {
+            for &rules in row {
                 let response = card(ui, app, look, rules, size, pictures);
                 if response.clicked() {
                     actions.push(Action::New(Arc::clone(rules)));
@@ -125,6 +127,28 @@ fn rules_button(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, card: Rect) 
     button
 }
 
+/// How long a game takes, in a few words; nothing for rules of one's own.
+fn time(app: &App, rules: &Rules) -> String {
+    let words = app.words();
+    match catalogue::takes(&rules.spec().id) {
+        Some(Takes { round, game: Some(game) }) => say!(words, "home-takes-match", round = round, game = game),
+        Some(Takes { round, game: None }) => say!(words, "home-takes", round = round),
+        None => String::new(),
+    }
+}
+
+fn chip_width(ui: &Ui, look: &Look, text: &str) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), look.strong_font(11.5), look.colour(look.theme.text)).size().x + 16.0
+}
+
+/// A word in a capsule.
+fn paint_chip(ui: &mut Ui, look: &Look, text: String) {
+    let galley = ui.painter().layout_no_wrap(text, look.strong_font(11.5), look.colour(look.theme.on_accent));
+    let (rect, _) = ui.allocate_exact_size(galley.size() + vec2(16.0, 4.0), Sense::hover());
+    ui.painter().rect_filled(rect, rect.height() / 2.0, look.colour(look.theme.accent));
+    ui.painter().galley(rect.min + vec2(8.0, 2.0), galley, look.colour(look.theme.on_accent));
+}
+
 fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pictures: &mut Pictures) -> egui::Response {
     let spec = rules.spec();
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -135,6 +159,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     if !ui.is_rect_visible(rect) {
         return response;
     }
+    let first = app.is_new_here() && spec.id == catalogue::FIRST;
     let theme = &look.theme;
     let edge = if response.hovered() {
         egui::Stroke::new(2.0, look.colour(theme.accent))
@@ -142,18 +167,32 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
         egui::Stroke::new(1.0, look.colour(theme.line))
     };
     ui.painter().rect(rect, 12.0, look.colour(theme.panel), edge, egui::StrokeKind::Inside);
-    let words_height = 66.0 * look.scale;
+    let words_height = 70.0 * look.scale;
     let picture = Rect::from_min_max(rect.min + vec2(10.0, 10.0), rect.max - vec2(10.0, words_height));
     pictures.show(ui, look, rules, &rules.start(), picture);
     let words = Rect::from_min_max(egui::pos2(rect.left() + 14.0, picture.bottom() + 4.0), rect.max - vec2(12.0, 8.0));
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(ui.clip_rect().intersect(rect));
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.add(egui::Label::new(look.strong(&spec.name, 16.0)).truncate());
-    ui.add(egui::Label::new(look.muted(&spec.people, 12.5)).truncate());
+    ui.horizontal(|ui| {
+        let chip = first.then(|| say!(app.words(), "home-first"));
+        let room = chip.as_ref().map_or(0.0, |chip| chip_width(ui, look, chip) + ui.spacing().item_spacing.x);
+        ui.scope(|ui| {
+            ui.set_max_width(words.width() - room);
+            ui.add(egui::Label::new(look.strong(&spec.name, 16.0)).truncate());
+        });
+        if let Some(chip) = chip {
+            paint_chip(ui, look, chip);
+        }
+    });
+    let origin = say!(app.words(), "home-origin", people = spec.people, region = spec.region);
     // The button to the rules has the corner.
     let button = ui.painter().layout_no_wrap(say!(app.words(), "rules-short"), look.font(12.5), look.colour(theme.text)).size().x;
     ui.set_max_width(words.width() - button - 2.0 * ui.spacing().button_padding.x - 12.0);
-    ui.add(egui::Label::new(look.muted(&spec.region, 12.5)).truncate());
+    ui.add(egui::Label::new(look.muted(origin, 12.5)).truncate());
+    let time = time(app, rules);
+    ui.add(egui::Label::new(look.muted(&time, 12.5)).truncate());
+    let told = if first { say!(app.words(), "home-first-told", time = time) } else { time };
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told));
     tip(response, &spec.about)
 }

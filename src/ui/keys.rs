@@ -2,11 +2,10 @@
 
 use egui::{Key as EguiKey, Modifiers};
 
-use crate::app::command::{Held, Key, Keyboard, Shortcut};
+use crate::app::command::{Held, Key, Platform, Shortcut};
 use crate::app::exercise::Exercise;
 use crate::app::{Action, App, Choosing, Command, CompareAction, Screen, Table};
 use crate::rules::{Board, Direction, Hole, Side};
-use crate::words::Words;
 
 /// A shortcut as egui has it.
 fn shortcut(shortcut: Shortcut) -> egui::KeyboardShortcut {
@@ -19,10 +18,13 @@ fn shortcut(shortcut: Shortcut) -> egui::KeyboardShortcut {
     egui::KeyboardShortcut::new(modifiers, key(shortcut.key))
 }
 
-/// How the key of a command is written, where it has one.
-pub fn spelt(ctx: &egui::Context, words: &Words, command: Command) -> Option<String> {
-    let keyboard = if ctx.os().is_mac() { Keyboard::Mac } else { Keyboard::Other };
-    command.shortcut().map(|shortcut| shortcut.spelt(words, keyboard))
+/// The kind of system the window is on.
+pub fn platform(ctx: &egui::Context) -> Platform {
+    match ctx.os() {
+        os if os.is_mac() => Platform::Mac,
+        egui::os::OperatingSystem::Windows => Platform::Windows,
+        _ => Platform::Other,
+    }
 }
 
 fn key(key: Key) -> EguiKey {
@@ -69,7 +71,7 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
             shortcut.logical_key == pressed && modifiers.matches_logically(shortcut.modifiers) && is_heard(app, focus, *command, wanted)
         })
     };
-    let asking = app.question().is_some() || app.shows_keys();
+    let asking = app.is_covered();
     let at_table = app.board().filter(|_| !asking);
     commands().find(means).map(Action::Command).or_else(|| match focus {
         _ if asking => None,
@@ -82,13 +84,13 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
 /// Whether a command's key is the command's now.
 fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool {
     let bare = matches!(wanted.held, Held::None | Held::Shift);
-    let asking = app.question().is_some() || app.shows_keys();
+    let asking = app.is_covered();
     let in_field = matches!(focus, Focus::Field | Focus::LeftField);
     match command {
         _ if focus == Focus::Menu => !bare,
-        // In the search of the past games Escape empties the field.
-        Command::Cancel => asking || !in_field || matches!(app.screen(), Screen::Records | Screen::About),
-        Command::Keys => app.question().is_none(),
+        // In a search Escape empties the field.
+        Command::Cancel => asking || !in_field || matches!(app.screen(), Screen::Records | Screen::About | Screen::Settings),
+        Command::Keys | Command::Palette => app.question().is_none(),
         _ if asking => false,
         // As do letters, taking back what was typed belongs to the field.
         _ if focus == Focus::Field && (bare || matches!(command, Command::Undo | Command::Redo)) => false,

@@ -63,10 +63,12 @@ fn list(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &
             });
             ui.add_space(10.0);
             cards(ui, app, look, &Lessons::built_in(), pictures, actions);
-            ui.add_space(18.0);
-            // A lesson of one's own may be called as one of the program's.
-            let group = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(say!(words, "lessons-own"));
-            ui.scope_builder(group, |ui| own(ui, app, look, pictures, actions));
+            if app.museum_minutes().is_none() {
+                ui.add_space(18.0);
+                // A lesson of one's own may be called as one of the program's.
+                let group = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(say!(words, "lessons-own"));
+                ui.scope_builder(group, |ui| own(ui, app, look, pictures, actions));
+            }
         });
     });
 }

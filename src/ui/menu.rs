@@ -5,10 +5,9 @@ use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, ScrollArea, Ui, WidgetI
 
 use super::button::{self, Weight};
 use super::icons::{self, Icon};
-use super::keys;
 use super::look::Look;
-use crate::app::{Action, Aim, App, Brightness, Command, MotionWish, Screen, SystemMotion, Targets};
-use crate::scene::BoardLook;
+use crate::app::command::Menu;
+use crate::app::{Action, Aim, App, Command, Screen, Setting, SettingsAction, Targets};
 use crate::session::Manners;
 use crate::words::say;
 
@@ -63,81 +62,42 @@ const BUTTON: f32 = 64.0;
 
 impl Bar<'_> {
     fn menus(&mut self, ui: &mut Ui) {
-        let words = self.app.words();
-        menu(ui, self.titles, say!(words, "menu-file"), |ui| {
-            self.entries(ui, &[Command::Home, Command::Records, Command::Open]);
-            self.recent(ui);
-            ui.separator();
-            self.entries(ui, &[Command::Save, Command::SaveAs, Command::Export]);
-            ui.separator();
-            self.entries(ui, &[Command::Quit]);
-        });
-        menu(ui, self.titles, say!(words, "menu-game"), |ui| {
-            self.entries(ui, &[Command::Undo, Command::Redo, Command::Promote, Command::Remove]);
-            ui.separator();
-            self.entries(
-                ui,
-                &[
-                    Command::EditPosition,
-                    Command::MakeRules,
-                    Command::CopyPosition,
-                    Command::CopyGame,
-                    Command::CopyPicture,
-                    Command::Paste,
-                ],
-            );
-            ui.separator();
-            self.entries(ui, &[Command::MoveNow, Command::Computers]);
-            ui.separator();
-            self.entries(ui, &[Command::SetOut, Command::Manners, Command::Stop]);
-        });
-        menu(ui, self.titles, say!(words, "menu-replay"), |ui| {
-            self.entries(ui, &[Command::Skip, Command::PlayPause]);
-            ui.separator();
-            self.entries(ui, &[Command::SeedForward, Command::SeedBack, Command::LapForward, Command::LapBack]);
-            self.entries(ui, &[Command::TurnForward, Command::TurnBack]);
-            ui.separator();
-            self.entries(ui, &[Command::Faster, Command::Slower]);
-        });
-        menu(ui, self.titles, say!(words, "menu-learn"), |ui| {
-            self.entries(ui, &[Command::Lessons, Command::Predict]);
-            ui.separator();
-            self.entries(ui, &[Command::Hint, Command::Analysis, Command::Weigh]);
-            ui.separator();
-            self.entries(ui, &[Command::RulesPage, Command::Compare]);
-            ui.separator();
-            self.entries(ui, &[Command::Present]);
-        });
-        menu(ui, self.titles, say!(words, "menu-view"), |ui| {
-            self.entries(ui, &[Command::Flip, Command::TwoSides, Command::Numbers, Command::Letters, Command::Panel]);
-            ui.separator();
-            self.boards(ui);
-            self.brightness(ui);
-            self.motion(ui);
-            ui.separator();
-            self.entries(
-                ui,
-                &[Command::Theme, Command::Board, Command::TextLarger, Command::TextSmaller, Command::TextUsual, Command::LargeTargets],
-            );
-        });
-        menu(ui, self.titles, say!(words, "menu-help"), |ui| {
-            self.entries(ui, &[Command::Keys]);
-            ui.separator();
-            self.entries(ui, &[Command::About]);
-        });
+        let platform = self.app.platform();
+        for &kind in Menu::all(platform) {
+            menu(ui, self.titles, kind.label(self.app.words()), |ui| {
+                self.groups(ui, kind.groups(platform));
+                if kind == Menu::View {
+                    ui.separator();
+                    for setting in [Setting::Board, Setting::Brightness, Setting::Motion] {
+                        self.setting(ui, setting);
+                    }
+                }
+            });
+        }
     }
 
-    fn entries(&mut self, ui: &mut Ui, commands: &[Command]) {
-        for &command in commands {
-            self.entry(ui, command);
+    /// Entries in groups, with a line between two; what is not offered is left out.
+    fn groups(&mut self, ui: &mut Ui, groups: &[&[Command]]) {
+        let mut drawn = false;
+        for group in groups {
+            let mut offered = group.iter().copied().filter(|command| self.app.offers(*command)).peekable();
+            if offered.peek().is_some() && std::mem::replace(&mut drawn, true) {
+                ui.separator();
+            }
+            for command in offered {
+                self.entry(ui, command);
+                if command == Command::Open {
+                    self.recent(ui);
+                }
+            }
         }
     }
 
     /// An entry: a tick where it is switched on, its name and its key; grey where it cannot be done.
     fn entry(&mut self, ui: &mut Ui, command: Command) {
         let (words, can) = (self.app.words(), self.app.can(command));
-        let label = command.label(words);
-        let key = keys::spelt(ui.ctx(), words, command).unwrap_or_default();
+        let label = command.label_on(self.app.platform(), words);
+        let key = command.key_on(self.app.platform(), words).unwrap_or_default();
         let tick = IdSalt::new("tick");
         let entry = Button::new((Atom::custom(tick, vec2(14.0, 14.0)), label.as_str())).shortcut_text(key.as_str());
         let drawn = ui.add_enabled_ui(can, |ui| entry.atom_ui(ui)).inner;
@@ -179,57 +139,16 @@ impl Bar<'_> {
         }
     }
 
-    fn boards(&mut self, ui: &mut Ui) {
-        let (words, now) = (self.app.words(), self.app.settings().board);
-        let choices = BoardLook::ALL.map(|board| {
-            let name = match board {
-                BoardLook::Game => say!(words, "board-game"),
-                BoardLook::Earth => say!(words, "board-earth"),
-                BoardLook::CarvedWood => say!(words, "board-carved-wood"),
-                BoardLook::Slate => say!(words, "board-slate"),
-                BoardLook::Paper => say!(words, "board-paper"),
-                BoardLook::HighContrast => say!(words, "board-high-contrast"),
-            };
-            (name, board == now, Action::Board(board))
-        });
-        self.choices(ui, &say!(words, "menu-board"), choices);
-    }
-
-    fn brightness(&mut self, ui: &mut Ui) {
-        let (words, now) = (self.app.words(), self.app.settings().brightness);
-        let choices = Brightness::ALL.map(|brightness| {
-            let name = match brightness {
-                Brightness::System => say!(words, "brightness-system"),
-                Brightness::Light => say!(words, "brightness-light"),
-                Brightness::Dark => say!(words, "brightness-dark"),
-            };
-            (name, brightness == now, Action::Brightness(brightness))
-        });
-        self.choices(ui, &say!(words, "menu-brightness"), choices);
-    }
-
-    fn motion(&mut self, ui: &mut Ui) {
-        let (words, now) = (self.app.words(), self.app.settings().motion);
-        let choices = MotionWish::ALL.map(|motion| {
-            let name = match (motion, self.app.system().motion) {
-                (MotionWish::System, SystemMotion::Less) => say!(words, "motion-system-less"),
-                (MotionWish::System, SystemMotion::Silent) => say!(words, "motion-system-silent"),
-                (MotionWish::Full, _) => say!(words, "motion-full"),
-                (MotionWish::Reduced, _) => say!(words, "motion-reduced"),
-            };
-            (name, motion == now, Action::Motion(motion))
-        });
-        self.choices(ui, &say!(words, "menu-motion"), choices);
-    }
-
-    /// A menu of choices of which one is taken: each with its name, whether it is that one, and what takes it.
-    fn choices<const N: usize>(&mut self, ui: &mut Ui, name: &str, choices: [(String, bool, Action); N]) {
-        ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), name), |ui| {
-            for (name, on, action) in choices {
-                let response = ui.radio(on, name.as_str());
-                response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, on, &name));
+    /// A menu of what can be chosen for a setting.
+    fn setting(&mut self, ui: &mut Ui, setting: Setting) {
+        let (words, settings) = (self.app.words(), self.app.settings());
+        let Some(told) = setting.told(words) else { return };
+        ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), told.name.as_str()), |ui| {
+            for choice in setting.pickers(words, settings).into_iter().flat_map(|picker| picker.choices) {
+                let response = ui.radio(choice.is_now, choice.name.as_str());
+                response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, choice.is_now, &choice.name));
                 if response.clicked() {
-                    self.actions.push(action);
+                    self.actions.push(Action::Settings(SettingsAction::Change(choice.change)));
                     ui.close();
                 }
             }
@@ -276,10 +195,15 @@ fn title(app: &App) -> String {
         (Screen::Lessons, None) => return Command::Lessons.label(words),
         (Screen::Predict, _) => return Command::Predict.label(words),
         (Screen::About, _) => return Command::About.label(words),
+        (Screen::Settings, _) => return say!(words, "settings-title"),
         _ => {}
     }
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };
     let game = &table.session().rules().spec().name;
+    if app.museum_minutes().is_some() {
+        // To visitors it is nothing that a game is in no file.
+        return say!(words, "title-visitor", game = game, round = table.round_seen());
+    }
     let state = match app.path().and_then(std::path::Path::file_name) {
         _ if app.is_unsaved() => say!(words, "title-unsaved"),
         Some(file) if app.is_read_only() => say!(words, "title-read-only", file = file.to_string_lossy().into_owned()),

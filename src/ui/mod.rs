@@ -18,6 +18,7 @@ mod focus;
 mod home;
 mod icons;
 pub mod keeper;
+mod key_page;
 mod keys;
 mod known_files;
 mod leftovers;
@@ -28,6 +29,7 @@ mod menu;
 mod outside;
 mod own_files;
 pub mod paint;
+mod palette;
 mod picture;
 pub mod pictures;
 mod place;
@@ -43,10 +45,13 @@ mod rules_page;
 mod score;
 mod seats;
 mod sentence;
+mod settings;
 mod settings_file;
 pub mod sheet;
 mod shell;
 mod side_panel;
+#[cfg(feature = "sound")]
+pub mod sound;
 mod system_motion;
 mod thinker;
 mod timeline;
@@ -58,7 +63,7 @@ mod window_place;
 
 pub use look::FINGER;
 pub use outside::FileWindow;
-pub use shell::{Shell, Start, WindowError, run, show_message};
+pub use shell::{Museum, Shell, Start, WindowError, run, show_message};
 pub use window::Window;
 
 /// The program's icon.

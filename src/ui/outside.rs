@@ -41,11 +41,15 @@ pub struct Outside {
     records: RecordDir,
     keeper: Keeper,
     file_window: FileWindow,
+    /// For how many minutes the program that comes after this one waits for a visitor.
+    museum: Option<u16>,
     answers: Receiver<Action>,
     answer: Sender<Action>,
     thinker: Thinker,
     files: KnownFiles,
     exporter: Exporter,
+    #[cfg(feature = "sound")]
+    speaker: super::sound::Speaker,
 }
 
 impl Outside {
@@ -59,20 +63,27 @@ impl Outside {
             let _ = told.send(action);
             to_wake.request_repaint();
         });
-        for left in data.left_behind() {
-            // What cannot be read stays where it is.
-            keeper.then(move || drop(RecordDir::new(left).put_away_left()));
-        }
         Self {
             data,
             records,
             keeper,
             file_window,
+            museum: None,
             answers,
             answer,
             thinker: Thinker::new(),
             files: KnownFiles::default(),
             exporter: Exporter::default(),
+            #[cfg(feature = "sound")]
+            speaker: super::sound::Speaker::default(),
+        }
+    }
+
+    /// Puts among the past games what copies of the program that ended badly left behind.
+    pub fn put_away_left(&self) {
+        for left in self.data.left_behind() {
+            // What cannot be read stays where it is.
+            self.keeper.then(move || drop(RecordDir::new(left).put_away_left()));
         }
     }
 
@@ -102,6 +113,11 @@ impl Outside {
         for effect in effects {
             match effect {
                 Effect::Quit => quit = true,
+                #[cfg(feature = "sound")]
+                Effect::Sound(cue) => self.speaker.play(cue, f32::from(app.settings().volume) / 100.0),
+                #[cfg(not(feature = "sound"))]
+                Effect::Sound(_) => {}
+                Effect::StartMuseum(minutes) => self.museum = Some(minutes),
                 Effect::Think(errand) => self.think(ctx, *errand),
                 Effect::Fullscreen(on) => ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(on)),
                 Effect::Copy(text) => ctx.copy_text(text),
@@ -244,6 +260,16 @@ impl Outside {
         self.exporter.end();
         self.keeper.end();
         self.data.leave_place();
+        if let Some(minutes) = self.museum.take() {
+            self.start_museum(minutes);
+        }
+    }
+
+    /// Starts the program anew for visitors. Where the system does not let it, nothing more can be done: the window is closed.
+    fn start_museum(&self, minutes: u16) {
+        let Ok(program) = std::env::current_exe() else { return };
+        let museum = format!("--museum={minutes}");
+        let _ = std::process::Command::new(program).arg(museum).arg("--data-dir").arg(self.data.folder()).spawn();
     }
 
     /// Reads the lessons in the data folder.

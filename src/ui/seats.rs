@@ -26,7 +26,7 @@ pub fn seat_name(words: &Words, seat: Seat) -> String {
 /// The list to choose from.
 pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, actions: &mut Vec<Action>) {
     let words = app.words();
-    let name = |seat: Seat| seat_name(words, seat);
+    let name = |seat: Seat| words.seat_name(seat);
     let label = say!(words, "seat-of", side = words.side_names()[side]);
     let seats = [Seat::Human].into_iter().chain(Level::ALL.map(Seat::Computer));
     let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));

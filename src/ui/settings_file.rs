@@ -36,6 +36,11 @@ impl SettingsFile {
         &self.path
     }
 
+    /// The settings, as far as they can be read, without a word and without a change to the file.
+    pub fn look(&self) -> Settings {
+        read_text(&self.path).ok().flatten().map_or_else(Settings::default, |text| Settings::read(&text).0)
+    }
+
     /// Reads the settings. What cannot be read is put aside, what could be read of it is kept, and the reason is told.
     pub fn read(&self, words: &Words) -> (Settings, Option<String>) {
         let (settings, complaint) = match read_text(&self.path) {

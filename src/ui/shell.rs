@@ -12,9 +12,9 @@ use super::outside::{self, FileWindow, Outside};
 use super::system_motion::MotionWatch;
 use super::window::Window;
 use super::window_place::{self, Starts};
-use super::{menu, paint};
+use super::{keys, menu, paint};
 use crate::about;
-use crate::app::{Action, App, Command, Effect, NoticeKind};
+use crate::app::{Action, App, Effect, NoticeKind};
 use crate::words::Words;
 
 /// How the window starts.
@@ -24,6 +24,15 @@ pub struct Start {
     pub file: Option<PathBuf>,
     /// Where settings and the last session are kept, instead of the platform's own place.
     pub data_dir: Option<PathBuf>,
+    /// Whether it is for the visitors of a museum.
+    pub museum: Option<Museum>,
+}
+
+/// The window is for visitors who come and go: nothing is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Museum {
+    /// After how many minutes without a hand on it the program goes back to Home; none for as many as the settings say.
+    pub minutes: Option<u16>,
 }
 
 /// The program in a window of the system.
@@ -40,24 +49,23 @@ impl Shell {
     pub fn new(ctx: &egui::Context, start: Start, file_window: FileWindow) -> Self {
         paint::install_fonts(ctx);
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        if let Some(museum) = start.museum {
+            return Self::for_visitors(ctx, &DataDir::new(start.data_dir), museum);
+        }
         let words = Words::english();
         let mut data = DataDir::new(start.data_dir);
         data.take_place();
         let found = data.read(&words);
-        let mut app = App::new(words, found.settings, found.kept).with_chance(chance()).with_folders(data.folders());
+        let app = App::new(words, found.settings, found.kept);
+        let mut app = app.with_chance(chance()).with_folders(data.folders()).on(keys::platform(ctx));
         if let Some(complaint) = found.complaint {
             app.say(NoticeKind::Failed, complaint);
         }
         if let Some(report) = found.report {
             app.act(Action::ReportFound(report));
         }
-        let mut shell = Self {
-            window: Window::new(app),
-            outside: Outside::new(ctx, data, file_window),
-            title: String::new(),
-            closing: false,
-            motion: None,
-        };
+        let mut shell = Self::around(app, Outside::new(ctx, data, file_window));
+        shell.outside.put_away_left();
         shell.outside.find(ctx, &shell.window.app);
         if let Some(file) = start.file {
             // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
@@ -66,12 +74,24 @@ impl Shell {
         shell
     }
 
+    fn around(app: App, outside: Outside) -> Self {
+        Self { window: Window::new(app), outside, title: String::new(), closing: false, motion: None }
+    }
+
     /// Heeds from now on what the system asks for.
     #[must_use]
     pub fn heeding_system(mut self, ctx: &egui::Context) -> Self {
         let answer = self.outside.answerer(ctx);
         self.motion = Some(MotionWatch::new(move |motion| answer(Action::SystemMotion(motion))));
         self
+    }
+
+    /// For visitors: nothing but the settings is read, and nothing is written.
+    fn for_visitors(ctx: &egui::Context, data: &DataDir, museum: Museum) -> Self {
+        let settings = data.look();
+        let minutes = museum.minutes.unwrap_or(settings.museum_minutes);
+        let app = App::new(Words::english(), settings, None).with_chance(chance()).on(keys::platform(ctx)).for_visitors(minutes);
+        Self::around(app, Outside::new(ctx, data.clone(), FileWindow::None))
     }
 
     /// The program.
@@ -110,7 +130,7 @@ impl eframe::App for Shell {
         }
         if ctx.input(|input| input.viewport().close_requested()) && !self.closing {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.act(ctx, Action::Command(Command::Quit));
+            self.act(ctx, Action::Close);
         }
     }
 
@@ -177,12 +197,19 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         .with_min_inner_size([800.0, 560.0])
         .with_drag_and_drop(true)
         .with_icon(super::icon());
-    let persistence_path = data.window_place();
+    let visitors = start.museum.is_some();
+    let viewport = if visitors { viewport.with_maximized(true) } else { viewport };
+    // Without a path a folder would be made for it.
+    let persistence_path = if visitors { Some(data.folder().join("window.ron")) } else { data.window_place() };
     // In the middle it stands in place of where it was, not beside it.
-    let centered = persistence_path.as_deref().is_none_or(|file| window_place::starts(file) == Starts::InTheMiddle);
-    let options = eframe::NativeOptions { viewport, centered, persistence_path, ..eframe::NativeOptions::default() };
+    let centered = visitors || persistence_path.as_deref().is_none_or(|file| window_place::starts(file) == Starts::InTheMiddle);
+    let options =
+        eframe::NativeOptions { viewport, centered, persistence_path, persist_window: !visitors, ..eframe::NativeOptions::default() };
     let file_window = outside::file_window();
     let open = move |cc: &eframe::CreationContext<'_>| {
+        if visitors {
+            return Ok(Box::new(Shell::new(&cc.egui_ctx, start, file_window)) as Box<dyn eframe::App>);
+        }
         // Only from here on: what a system lacks to open a window is no mistake of the program.
         let watch = data.reports().watch();
         let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system(&cc.egui_ctx);

@@ -50,9 +50,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
 
 fn speed(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let words = app.words();
-    let name = |speed: Speed| {
-        speed.factor().map_or_else(|| say!(words, "speed-at-once"), |factor| say!(words, "speed-factor", factor = factor.to_string()))
-    };
+    let name = |speed: Speed| speed.label(words);
     let now = app.settings().speed;
     let chosen = ComboBox::from_id_salt("speed").width(64.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
         for speed in Speed::ALL {

@@ -12,7 +12,7 @@ use super::side_panel::SidePanel;
 use super::timeline::Watched;
 use super::{
     about, board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page,
-    sentence, timeline, transport,
+    sentence, settings, timeline, transport,
 };
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Drawing, Scene, Size, Tone};
@@ -41,6 +41,8 @@ pub struct Window {
     pictures: Pictures,
     /// The message shown, and when it goes away by itself.
     notice: Option<(Notice, f64)>,
+    /// When something was last asked by hand, which museum mode goes by.
+    touched: f64,
     /// Whether a field had the focus in the frame before.
     typing: bool,
     /// The settings the type and colours were last set for.
@@ -51,7 +53,16 @@ impl Window {
     /// A window on a program.
     pub fn new(app: App) -> Self {
         let scene = Scene::new(Size { width: 0.0, height: 0.0 });
-        Self { app, side_panel: SidePanel::default(), scene, pictures: Pictures::default(), notice: None, typing: false, looked: None }
+        Self {
+            app,
+            side_panel: SidePanel::default(),
+            scene,
+            pictures: Pictures::default(),
+            notice: None,
+            touched: 0.0,
+            typing: false,
+            looked: None,
+        }
     }
 
     /// Draws one frame, does what is asked, and returns what is to be done outside.
@@ -66,6 +77,8 @@ impl Window {
             look.apply(&ctx);
             self.looked = Some(looked);
         }
+        let had_palette = self.app.palette().is_some();
+        effects.extend(self.look_for_visitors(&ctx));
         effects.extend(self.app.tick(ctx.input(|input| input.stable_dt).min(0.1)));
         if self.app.moves() {
             ctx.request_repaint();
@@ -84,6 +97,11 @@ impl Window {
             ctx.request_repaint();
         }
         effects.extend(actions.into_iter().flat_map(|action| self.act(action, panel_open)));
+        if had_palette && self.app.palette().is_none() {
+            // Its field is gone, and the very next key is the board's.
+            ctx.memory_mut(egui::Memory::stop_text_input);
+            self.typing = false;
+        }
         effects
     }
 
@@ -122,6 +140,24 @@ impl Window {
             }
         }
         ctx.input_mut(|input| input.events = others);
+        effects
+    }
+
+    /// In museum mode, goes back to Home where nobody has touched the program for so long.
+    fn look_for_visitors(&mut self, ctx: &egui::Context) -> Vec<Effect> {
+        let Some(minutes) = self.app.museum_minutes() else { return Vec::new() };
+        let (now, touched) = ctx.input(|input| (input.time, !input.raw.events.is_empty()));
+        let wait = 60.0 * f64::from(minutes);
+        let mut effects = Vec::new();
+        if touched {
+            self.touched = now;
+        } else if now - self.touched >= wait {
+            self.touched = now;
+            ctx.memory_mut(egui::Memory::stop_text_input);
+            egui::Popup::close_all(ctx);
+            effects = self.app.act(Action::Rested);
+        }
+        ctx.request_repaint_after_secs((self.touched + wait - now) as f32);
         effects
     }
 
@@ -194,6 +230,7 @@ impl Window {
                 Screen::Lessons => lessons::show(ui, app, look, &mut self.scene, &mut self.pictures, actions),
                 Screen::About => about::show(ui, app, look, actions),
                 Screen::Predict => predict::show(ui, app, look, &mut self.scene, actions),
+                Screen::Settings => settings::show(ui, app, look, actions),
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });
         }

@@ -72,6 +72,12 @@ impl Playback {
         &self.told.events
     }
 
+    /// Each event with the beats at which it starts and is over.
+    pub(super) fn timed(&self) -> impl Iterator<Item = (Event, f32, f32)> {
+        let beats = self.starts.iter().zip(self.starts.iter().skip(1));
+        self.told.events.iter().zip(beats).map(|(&event, (&start, &end))| (event, start, end))
+    }
+
     /// The position before the first event.
     pub const fn before(&self) -> &Position {
         &self.told.before

@@ -2,8 +2,17 @@
 
 use super::{Words, say};
 use crate::search::Level;
+use crate::session::Seat;
 
 impl Words {
+    /// Who sits somewhere: `A person`, `Computer 2: Takes what it sees`.
+    pub fn seat_name(&self, seat: Seat) -> String {
+        match seat {
+            Seat::Human => say!(self, "seat-person"),
+            Seat::Computer(level) => say!(self, "seat-computer", level = level.number(), name = self.level_name(level)),
+        }
+    }
+
     /// The name of a level: `Takes what it sees`.
     pub fn level_name(&self, level: Level) -> String {
         match level {

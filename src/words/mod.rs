@@ -56,6 +56,8 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("reports.ftl", include_str!("../../assets/words/en/reports.ftl")),
     ("refusals.ftl", include_str!("../../assets/words/en/refusals.ftl")),
     ("ui.ftl", include_str!("../../assets/words/en/ui.ftl")),
+    ("settings.ftl", include_str!("../../assets/words/en/settings.ftl")),
+    ("palette.ftl", include_str!("../../assets/words/en/palette.ftl")),
     ("results.ftl", include_str!("../../assets/words/en/results.ftl")),
 ];
 
@@ -136,7 +138,7 @@ impl Words {
     }
 
     /// Things together: `A, B and C`.
-    fn all_of(&self, things: impl IntoIterator<Item = String>) -> String {
+    pub fn all_of(&self, things: impl IntoIterator<Item = String>) -> String {
         let mut things: Vec<String> = things.into_iter().collect();
         let last = things.pop().unwrap_or_default();
         if things.is_empty() { last } else { say!(self, "list-and", before = self.row_of(things), last = last) }

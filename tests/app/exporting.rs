@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use gobale::app::exporting::{Draft, Errand, ExportAction, Ink, Large, Made, Subject};
-use gobale::app::{Action, Answer, App, Command, Effect, Existing, NoticeKind, Purpose, Question};
+use gobale::app::{Action, Answer, App, Command, Effect, Existing, NoticeKind, Purpose, Question, Setting};
 use gobale::export::{Order, Span, Still, Written};
-use gobale::scene::{BoardLook, Drawing, Material, Theme, Tone};
+use gobale::scene::{Drawing, Material, Theme, Tone};
 
-use super::{command, playing, table};
+use super::{command, playing, set, table};
 
 /// Chooses something in the dialog, and gives the path that is suggested for it.
 fn go(app: &mut App, draft: Draft) -> PathBuf {
@@ -31,7 +31,7 @@ fn choose(app: &mut App, path: &str) -> (PathBuf, Arc<Errand>, Existing) {
 fn what_is_chosen_is_ordered_as_it_was_seen() {
     let mut app = playing("layli-goobalay");
     app.act(Action::SystemTone(Tone::Dark));
-    app.act(Action::Board(BoardLook::Slate));
+    set(&mut app, Setting::Board, "Slate");
     let hole = table(&app).session().rules().board().hole_named('A').expect("a hole");
     app.act(Action::Choose(hole));
     app.act(Action::Seek(2.5));

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use fastrand::Rng;
 use gobale::app::predict::Score;
 use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
-use gobale::app::{Action, App, Brightness, Command, Effect, MotionWish, Settings, Speed, SystemMotion, Targets};
+use gobale::app::{Action, App, Brightness, Command, Effect, MotionWish, Setting, Settings, Speed, SystemMotion, Targets};
 use gobale::rules::BySide;
 use gobale::scene::{BoardLook, Tone};
 use gobale::search::Level;
@@ -14,7 +14,7 @@ use gobale::session::Seat;
 use gobale::watch::Motion;
 use gobale::words::Words;
 
-use super::command;
+use super::{command, set};
 
 #[test]
 fn a_text_of_another_form_gives_the_first_settings_and_says_where() {
@@ -73,7 +73,7 @@ fn half_a_file_gives_what_stands_in_that_half() {
         seen.insert((settings.text_percent, settings.speed == Speed::Double, settings.flipped, settings.seconds));
     }
     assert!(
-        seen.contains(&(100, false, false, 2)) && seen.contains(&(150, true, false, 2)) && seen.contains(&(150, true, true, 30)),
+        seen.contains(&(100, false, false, 2)) && seen.contains(&(150, false, true, 2)) && seen.contains(&(150, true, true, 30)),
         "{seen:?}"
     );
 }
@@ -125,6 +125,9 @@ fn every_setting_comes_back() {
             megabytes: rng.u16(64..=4096),
             learnt: std::collections::BTreeMap::from([("capture".to_owned(), [0, 2].into())]),
             foretold: Score { asked: rng.usize(..), right: rng.usize(..), streak: rng.usize(..), best: rng.usize(..) },
+            sound: rng.bool(),
+            volume: rng.u16(25..=100),
+            museum_minutes: rng.u16(1..=30),
             panel: [None, Some(false), Some(true)][rng.usize(..3)],
             recent: paths[..rng.usize(..=paths.len())].to_vec(),
         };
@@ -228,14 +231,18 @@ fn a_changed_setting_is_written_at_once_and_an_unchanged_one_is_not() {
         (Action::ShowPanel(true), true),
         (Action::Speed(Speed::Usual), false),
         (Action::Speed(Speed::AtOnce), true),
-        (Action::Brightness(Brightness::Light), true),
-        (Action::Board(BoardLook::Slate), true),
-        (Action::Board(BoardLook::Slate), false),
-        (Action::Motion(MotionWish::Reduced), true),
         (Action::SystemTone(Tone::Dark), false),
         (Action::SystemMotion(SystemMotion::Less), false),
     ] {
         assert_eq!(!app.act(action.clone()).is_empty(), changes, "{action:?}");
+    }
+    for (setting, name, changes) in [
+        (Setting::Brightness, "Dark", true),
+        (Setting::Board, "Slate", true),
+        (Setting::Board, "Slate", false),
+        (Setting::Motion, "Reduced: seeds appear hole by hole", true),
+    ] {
+        assert_eq!(!set(&mut app, setting, name).is_empty(), changes, "{setting:?}");
     }
 }
 

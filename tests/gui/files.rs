@@ -298,7 +298,7 @@ fn two_copies_keep_the_settings_of_both() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("data/settings.ron");
     let mut one = Screen::start(folder, USUAL, None, None);
-    let start = gobale::ui::Start { file: None, data_dir: file.parent().map(Path::to_owned) };
+    let start = gobale::ui::Start { data_dir: file.parent().map(Path::to_owned), ..gobale::ui::Start::default() };
     let mut other =
         egui_kittest::Harness::builder().build_eframe(move |cc| gobale::ui::Shell::new(&cc.egui_ctx, start, gobale::ui::FileWindow::None));
     other.step();

@@ -154,12 +154,23 @@ const STATES: [State; 23] = [
         screen.key(egui::Key::Enter);
         screen.click("A blank rule set");
     }),
+    ("the settings", "huroy", "", |screen| screen.key_with(egui::Modifiers::COMMAND, egui::Key::Comma)),
+    ("settings searched for", "huroy", "", |screen| {
+        screen.key_with(egui::Modifiers::COMMAND, egui::Key::Comma);
+        screen.node("Search the settings").focus();
+        screen.settle();
+        screen.type_text("who plays");
+    }),
     ("the table of keys", "huroy", "", |screen| screen.key(egui::Key::F1)),
     ("a question", "huroy", "", |screen| {
         screen.click("Game");
         screen.click_starting("End the match here");
     }),
     ("a menu", "huroy", "", |screen| screen.click("Game")),
+    ("the palette", "huroy", "", |screen| {
+        screen.key_with(egui::Modifiers::COMMAND, egui::Key::K);
+        screen.type_text("re");
+    }),
 ];
 
 fn compare(screen: &mut Screen) {

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use gobale::app::{Brightness, Settings};
-use gobale::scene::{Drawing, Material, Theme, Tone};
+use gobale::scene::{Colour, Drawing, Material, Theme, Tone};
 use gobale::session::Session;
 
 use super::{Screen, Setting, rules};
@@ -15,7 +15,7 @@ fn assert_ringed(screen: &mut Screen, name: &str, theme: &Theme) {
     let rect = screen.node_starting(name).rect();
     screen.harness.remove_cursor();
     let picture = screen.harness.render().expect("a picture");
-    for (x, y) in [(rect.left() - 2.5, rect.center().y), (rect.center().x, rect.bottom() + 2.5)] {
+    for (x, y) in [(rect.left() - 3.5, rect.center().y), (rect.center().x, rect.bottom() + 2.5)] {
         let pixel = picture.get_pixel(x.round() as u32, y.round() as u32).0;
         let wanted = [theme.accent.r, theme.accent.g, theme.accent.b];
         let far = pixel.iter().zip(wanted).map(|(&found, wanted)| found.abs_diff(wanted)).max();
@@ -43,6 +43,34 @@ fn the_focus_is_seen_on_tabs_buttons_and_menus() {
         screen.click("Game");
         screen.click_starting("End the match here");
         assert_ringed(&mut screen, "Agree to stop", &theme);
+    }
+}
+
+/// How much two colours differ in lightness, from 1 to 21, as the guidelines for accessible pages count it.
+fn contrast(one: Colour, other: Colour) -> f32 {
+    let light = |colour: Colour| {
+        let part = |value: u8| {
+            let value = f32::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b) + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+#[test]
+fn the_ring_stands_out_from_every_ground_and_from_filled_buttons() {
+    for tone in [Tone::Light, Tone::Dark] {
+        for material in [Material::Earth, Material::CarvedWood] {
+            let theme = Theme::new(tone, material);
+            for ground in [theme.window, theme.panel, theme.bar, theme.raised, theme.hovered, theme.selected] {
+                let found = contrast(theme.accent, ground);
+                assert!(found >= 3.0, "{tone:?} {material:?}: {found} on {ground:?}");
+            }
+            // Between a button of the ring's own colour and the ring lies a gap in the window's.
+            assert!(contrast(theme.window, theme.accent) >= 3.0);
+        }
     }
 }
 

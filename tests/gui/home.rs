@@ -1,5 +1,6 @@
 //! Home: the games to choose from.
 
+use egui_kittest::kittest::NodeT as _;
 use gobale::app::{Question, Screen as Shown};
 use gobale::catalogue;
 
@@ -21,6 +22,23 @@ fn every_game_starts_from_its_card() {
         screen.click_starting("New game");
         assert_eq!(screen.app().screen(), Shown::Home);
     }
+}
+
+#[test]
+fn each_card_says_how_long_it_takes_and_one_is_to_begin_with() {
+    let mut screen = Setting::default().open();
+    let told = |screen: &super::Screen| -> Vec<String> {
+        let cards = catalogue::all().iter().map(|rules| format!("Play {},", rules.spec().name));
+        cards.map(|start| screen.node_starting(&start).accesskit_node().description().unwrap_or_default()).collect()
+    };
+    let first = told(&screen);
+    assert!(first.iter().all(|card| card.contains(" min")), "{first:?}");
+    assert_eq!(first.iter().filter(|card| card.starts_with("Good first game. ")).count(), 1);
+    // Whoever has begun needs no advice.
+    screen.click_starting("Play Layli Goobalay");
+    screen.click("File");
+    screen.click_starting("New game");
+    assert!(told(&screen).iter().all(|card| !card.starts_with("Good first game")));
 }
 
 #[test]

@@ -6,7 +6,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gobale::app::{Brightness, Command, Screen as Shown};
+use gobale::app::command::{Menu, Platform};
+use gobale::app::{Brightness, Command, Screen as Shown, Settings};
 use gobale::scene::BoardLook;
 use gobale::words::Words;
 
@@ -68,6 +69,52 @@ fn the_table_of_keys_shows_every_shortcut_and_closes() {
         assert!(!screen.app().shows_keys(), "{close:?}");
         screen.key(Key::A);
         assert_eq!(screen.table().session().len(), 1, "{close:?}: the letters belong to the board again");
+    }
+}
+
+#[test]
+fn the_page_of_keys_has_every_menu_and_what_the_holes_listen_to() {
+    let words = Words::english();
+    for (size, percent) in [(SMALL, 100), (SMALL, 200), (super::USUAL, 100)] {
+        let settings = Settings { text_percent: percent, ..Setting::default().settings };
+        let mut screen = Setting { size, settings, ..Setting::default() }.open();
+        screen.key(Key::F1);
+        let texts = screen.texts();
+        for menu in Menu::all(Platform::Other) {
+            let title = menu.label(&words);
+            // Once on the bar, and once as a heading.
+            assert_eq!(texts.iter().filter(|text| **text == title).count(), 2, "{title}");
+        }
+        for told in ["On the board", "A, B, C …", "Lift your hole of that letter", "Everywhere"] {
+            assert!(texts.iter().any(|text| text == told), "{told}: {texts:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_arrow_leads_to_the_board_however_a_game_was_begun() {
+    for by in ["card", "palette", "mouse"] {
+        let mut screen = Setting::default().open();
+        match by {
+            "card" => {
+                screen.node_starting("Play Huroy").focus();
+                screen.settle();
+                screen.key(Key::Enter);
+            }
+            "palette" => {
+                screen.key_with(Modifiers::COMMAND, Key::K);
+                screen.type_text("huroy");
+                screen.key(Key::Enter);
+            }
+            _ => screen.click_starting("Play Huroy"),
+        }
+        screen.key(Key::ArrowRight);
+        let focused = screen.harness.root().children_recursive().find(Node::is_focused);
+        let name = focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default();
+        assert!(name.starts_with("A, South"), "{by}: {name:?}");
+        screen.key(Key::ArrowRight);
+        screen.key(Key::Enter);
+        assert!(screen.shows("Which way do the seeds of B go?"), "{by}: {:?}", screen.texts());
     }
 }
 

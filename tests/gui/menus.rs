@@ -96,8 +96,8 @@ fn one_of_the_choices_of_a_menu_is_taken_and_another_can_be() {
     };
     for (menu, first, other) in [
         ("Board", "As the game has it", "Slate"),
-        ("Brightness", "Light", "Dark"),
-        ("Motion", "As the system, which asks for nothing or does not say", "Reduced: seeds appear hole by hole"),
+        ("Light or dark", "Light", "Dark"),
+        ("Motion", "As the system", "Reduced: seeds appear hole by hole"),
     ] {
         for (now, next) in [(first, other), (other, first)] {
             screen.click("View");

@@ -7,6 +7,7 @@ cli-usage =
            gobale [OPTIONS] <COMMAND>
 cli-file = A session to open
 cli-licences = Print the licences of everything that is inside the program
+cli-museum = Open for the visitors of a museum: back to the first screen after MINUTES without input, and no file written
 cli-data-dir = The folder for settings and autosaves, in place of the usual one
 cli-rules = List the rule sets, or print one as a file that can be edited and given back as --rules FILE
 cli-rules-id = A rule set’s id, or a file with one

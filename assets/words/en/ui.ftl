@@ -1,5 +1,6 @@
 ### The window.
 
+menu-program = Gobale
 menu-file = File
 menu-game = Game
 menu-learn = Learn
@@ -8,28 +9,10 @@ menu-help = Help
 menu-replay = Replay
 menu-recent = Open recent
 
-menu-board = Board
-board-game = As the game has it
-board-earth = Earth
-board-carved-wood = Carved wood
-board-slate = Slate
-board-paper = Paper
-board-high-contrast = High contrast
-
-menu-brightness = Brightness
-brightness-system = As the system
-brightness-light = Light
-brightness-dark = Dark
-
-menu-motion = Motion
-motion-system-less = As the system, which asks for less
-motion-system-silent = As the system, which asks for nothing or does not say
-motion-full = Full: seeds fly
-motion-reduced = Reduced: seeds appear hole by hole
-
 title-home = Gobale
 title-lesson = Lesson: { $lesson }
 title-table = { $game } · round { $round } · { $state }
+title-visitor = { $game } · round { $round }
 title-window = { $title } – Gobale
 title-unsaved = not saved
 title-new = new
@@ -37,10 +20,15 @@ title-read-only = { $file } (read-only)
 title-record = among the past games
 
 home-title = Choose a game
-home-subtitle = Mancala games of the Horn of Africa, to play, watch and learn.
+home-subtitle = Mancala of the Horn of Africa: sow seeds, take the most.
 home-open = Open a file…
 home-learn = Learn to play
 home-continue = Continue { $game }
+home-origin = { $people } · { $region }
+home-first = Good first game
+home-first-told = Good first game. { $time }
+home-takes = A game: about { $round } min
+home-takes-match = A round: about { $round } min · a match: { $game } min
 home-play = Play { $game }, { $region }
 
 table-to-move = to move
@@ -168,6 +156,16 @@ ask-path-label = Path of the file
 ask-stop = End the match here?
 ask-stop-detail = If you agree to stop, what each player has now counts. A player can also give up.
 
+ask-reset-settings = Set everything back?
+ask-reset-settings-detail = Every setting is then as at first. Your games, your lessons and your recent files stay.
+ask-museum = Start museum mode?
+ask-museum-detail = The program closes and opens again for visitors: large text, no files, and nothing is kept. It returns to the first screen when nobody has touched it for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. To leave, close its window.
+
+answer-reset-settings = Set back
+answer-museum = Start museum mode
 answer-save = Save
 answer-discard = Don't save
 answer-leave = Leave them
@@ -181,7 +179,20 @@ answer-resign = { $player } gives up
 answer-cancel = Cancel
 
 keys-title = Keys
-keys-holes = A letter lifts your hole of that letter. The arrow keys go to the holes and from one to the next, and Enter lifts. ← and → choose a direction, X and Y a central hole. In the list of turns ↑ and ↓ go from row to row, and Enter follows one.
+keys-about = Everything can be done from the keyboard.
+keys-board = On the board
+keys-letters = A, B, C …
+keys-letters-does = Lift your hole of that letter
+keys-arrows = ← → ↑ ↓
+keys-arrows-does = Go to the holes, and from one to the next
+keys-enter-does = Lift the hole you have come to
+keys-directions = ← →
+keys-directions-does = Choose which way the seeds go
+keys-centres = X, Y
+keys-centres-does = Claim a central hole
+keys-tab = Tab
+keys-tab-does = Go on to buttons, lists and panels
+keys-everywhere = Everywhere
 keys-close = Close
 
 notice-close = Close this message

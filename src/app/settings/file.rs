@@ -4,14 +4,14 @@
 //! returned beside it. So a broken file never stops the start, and one bad value spoils no other.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::ops::RangeInclusive;
 
 use ron::error::SpannedError;
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, DeserializeSeed, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{MEGABYTES, RECENT, SECONDS, Settings, TEXT_PERCENT};
+use super::{Setting, Settings};
 use crate::words::{Words, say};
 
 /// The newest form of the file, which is the one written.
@@ -78,23 +78,19 @@ impl Settings {
             // What a newer version writes need not be known here.
             faults = vec![Fault::Newer { found: version }];
         }
-        settings.text_percent = settings.text_percent.clamp(*TEXT_PERCENT.start(), *TEXT_PERCENT.end());
-        settings.seconds = settings.seconds.clamp(SECONDS[0], SECONDS[SECONDS.len() - 1]);
-        settings.megabytes = settings.megabytes.clamp(MEGABYTES[0], MEGABYTES[MEGABYTES.len() - 1]);
-        settings.recent.truncate(RECENT);
         (settings, faults)
     }
 
     /// Writes settings as [`Settings::read`] reads them.
     pub fn write(&self) -> String {
         let lines = self.entries().map(|(name, value)| format!("    {name}: {value},\n"));
-        format!("Settings(\n    version: {VERSION},\n{})\n", lines.concat())
+        format!("Settings(\n    version: {VERSION},\n{})\n", lines.collect::<String>())
     }
 
     /// These settings, where they are others than before; else those that another copy of the program wrote meanwhile.
     #[must_use]
     pub fn over(&self, before: &Self, meanwhile: Self) -> Self {
-        let changed = self.entries().into_iter().zip(before.entries()).filter(|(now, before)| now != before);
+        let changed = self.entries().zip(before.entries()).filter(|(now, before)| now != before);
         changed.fold(meanwhile, |mut settings, ((name, value), _)| {
             let set = settings.set(name, &value);
             debug_assert!(matches!(set, Some(Ok(()))), "what is written is read: {name}");
@@ -103,62 +99,32 @@ impl Settings {
     }
 
     /// Each setting by its name, with its value as RON.
-    fn entries(&self) -> [(&'static str, String); 17] {
-        // A path that is not Unicode is the one thing RON cannot write, and is left out.
-        let recent: Vec<&PathBuf> = self.recent.iter().filter(|path| path.to_str().is_some()).collect();
-        [
-            ("brightness", ron(&self.brightness)),
-            ("board", ron(&self.board)),
-            ("motion", ron(&self.motion)),
-            ("text_percent", ron(&self.text_percent)),
-            ("speed", ron(&self.speed)),
-            ("numbers", ron(&self.numbers)),
-            ("letters", ron(&self.letters)),
-            ("flipped", ron(&self.flipped)),
-            ("two_sides", ron(&self.two_sides)),
-            ("targets", ron(&self.targets)),
-            ("seats", ron(&self.seats)),
-            ("seconds", ron(&self.seconds)),
-            ("megabytes", ron(&self.megabytes)),
-            ("panel", ron(&self.panel)),
-            ("learnt", ron(&self.learnt)),
-            ("foretold", ron(&self.foretold)),
-            ("recent", ron(&recent)),
-        ]
+    fn entries(&self) -> impl Iterator<Item = (&'static str, String)> {
+        Setting::ALL.into_iter().map(Setting::entry).map(|entry| (entry.key, (entry.write)(self)))
     }
 
     /// Sets a setting to a value written as RON; nothing where there is no such setting.
     fn set(&mut self, name: &str, value: &str) -> Option<Result<(), SpannedError>> {
-        Some(match name {
-            "brightness" => put(value, &mut self.brightness),
-            "board" => put(value, &mut self.board),
-            "motion" => put(value, &mut self.motion),
-            "text_percent" => put(value, &mut self.text_percent),
-            "speed" => put(value, &mut self.speed),
-            "numbers" => put(value, &mut self.numbers),
-            "letters" => put(value, &mut self.letters),
-            "flipped" => put(value, &mut self.flipped),
-            "two_sides" => put(value, &mut self.two_sides),
-            "targets" => put(value, &mut self.targets),
-            "seats" => put(value, &mut self.seats),
-            "seconds" => put(value, &mut self.seconds),
-            "megabytes" => put(value, &mut self.megabytes),
-            "panel" => put(value, &mut self.panel),
-            "learnt" => put(value, &mut self.learnt),
-            "foretold" => put(value, &mut self.foretold),
-            "recent" => put(value, &mut self.recent),
-            _ => return None,
-        })
+        let entry = Setting::ALL.into_iter().map(Setting::entry).find(|entry| entry.key == name)?;
+        Some((entry.read)(self, value))
     }
 }
 
 /// Numbers, choices and texts: nothing that RON cannot write.
-fn ron(value: &impl Serialize) -> String {
+pub(super) fn ron(value: &impl Serialize) -> String {
     ron::to_string(value).unwrap_or_default()
 }
 
-fn put<T: DeserializeOwned>(value: &str, place: &mut T) -> Result<(), SpannedError> {
+/// Reads a value.
+pub(super) fn put<T: DeserializeOwned>(value: &str, place: &mut T) -> Result<(), SpannedError> {
     *place = ron::from_str(value)?;
+    Ok(())
+}
+
+/// Reads a number, and keeps it within bounds.
+pub(super) fn put_within(value: &str, place: &mut u16, bounds: RangeInclusive<u16>) -> Result<(), SpannedError> {
+    put(value, place)?;
+    *place = (*place).clamp(*bounds.start(), *bounds.end());
     Ok(())
 }
 

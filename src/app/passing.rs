@@ -1,0 +1,57 @@
+//! Time passes: what is watched goes on, and computers play.
+
+use super::{App, Effect, Screen, Table};
+
+/// How many beats pass in a second at the usual speed.
+const BEATS_A_SECOND: f32 = 5.0;
+
+/// How many seconds a turn takes at most at the usual speed: longer ones run faster.
+const SECONDS_A_TURN: f32 = 12.0;
+
+/// How many times the usual speed a sowing without end is shown where everything else happens at once.
+const FASTEST: f32 = 8.0;
+
+impl App {
+    /// Whether something moves as time passes.
+    pub fn moves(&self) -> bool {
+        if let Some(watched) = self.watched() {
+            return watched.is_running();
+        }
+        self.board().is_some_and(Table::is_running)
+            || self.screen == Screen::Table && self.is_ready() && self.table.as_ref().is_some_and(Table::is_at_rest)
+    }
+
+    /// Lets time pass, and returns what is to be done outside.
+    pub fn tick(&mut self, seconds: f32) -> Vec<Effect> {
+        if !self.moves() {
+            return Vec::new();
+        }
+        let heard = self.pass(seconds);
+        // What is merely shown changes nothing that is kept.
+        if !self.is_ready() {
+            return heard;
+        }
+        self.noticing(|app| {
+            app.let_computer_play(seconds);
+            heard
+        })
+    }
+
+    /// Lets time pass for what is watched, and returns what is heard meanwhile.
+    fn pass(&mut self, seconds: f32) -> Vec<Effect> {
+        // What never ends cannot be shown at once.
+        let factor = self.settings.speed.factor().unwrap_or(FASTEST);
+        let beats = |length: f32| seconds * factor * BEATS_A_SECOND.max(length / SECONDS_A_TURN);
+        if let Some(watched) = self.watched_mut() {
+            watched.pass(beats(watched.length()));
+        } else if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+            let from = table.playback().at();
+            table.pass(beats(table.playback().length()));
+            let cues = table.playback().cues_since(from);
+            return cues.into_iter().filter(|_| self.settings.sound).map(Effect::Sound).collect();
+        } else {
+            self.exercise_passes(|table| beats(table.playback().length()));
+        }
+        Vec::new()
+    }
+}

@@ -1,0 +1,104 @@
+//! Museum mode: nothing touches a file, and after a rest all is as for the first visitor.
+
+use std::path::PathBuf;
+
+use fastrand::Rng;
+use gobale::app::lessons::LessonAction;
+use gobale::app::rules_editor::RuleEdit;
+use gobale::app::{Action, Answer, App, Command, Effect, Purpose, Screen, Setting, Settings, SettingsAction};
+use gobale::catalogue;
+use gobale::words::Words;
+
+use super::{command, still_moves};
+
+fn museum() -> App {
+    let settings = Settings { recent: vec![PathBuf::from("own.ron")], flipped: true, ..Settings::default() };
+    App::new(Words::english(), settings, None).for_visitors(3)
+}
+
+/// Anything a visitor can ask for, and the world outside can answer.
+fn any_action(rng: &mut Rng) -> Action {
+    let path = || PathBuf::from("/tmp/never.ron");
+    let any_rules = |rng: &mut Rng| catalogue::all()[rng.usize(..catalogue::all().len())].clone();
+    match rng.u8(..20) {
+        0..9 => Action::Command(Command::ALL[rng.usize(..Command::ALL.len())]),
+        9 => Action::OpenFile(path()),
+        10 => Action::OpenFirst(vec![path()]),
+        11 => Action::PathChosen(Purpose::Save, Some(path())),
+        12 => Action::Answer([Answer::Yes, Answer::WithoutSaving, Answer::Elsewhere, Answer::Cancel][rng.usize(..4)]),
+        13 => Action::Lesson([LessonAction::OpenFolder, LessonAction::Read][rng.usize(..2)].clone()),
+        14 => Action::EditRules(RuleEdit::Holes(8)),
+        15 => Action::SaveRules,
+        16 => Action::StartMuseum,
+        17 => Action::OpenRecord("1.ron".to_owned()),
+        18 => Action::Settings(SettingsAction::Change(Setting::Flipped.reset())),
+        _ => Action::New(any_rules(rng)),
+    }
+}
+
+#[test]
+fn nothing_asks_for_a_file() {
+    let mut rng = Rng::with_seed(5);
+    let mut acted = 0;
+    for _ in 0..40 {
+        let mut app = museum();
+        for _ in 0..60 {
+            let action = any_action(&mut rng);
+            let told = format!("{action:?}");
+            let mut effects = app.act(action);
+            let turns = app.table().map(|table| table.turns().to_vec()).unwrap_or_default();
+            if let Some(turn) = turns.first() {
+                effects.extend(app.act(Action::Choose(turn.hole)));
+                effects.extend(app.act(Action::ChooseDirection(turn.direction)));
+                acted += 1;
+            }
+            effects.extend(app.tick(0.5));
+            assert!(!effects.iter().any(Effect::touches_files), "{told}: {effects:?}");
+        }
+    }
+    assert!(acted > 500, "games are played: {acted}");
+}
+
+#[test]
+fn after_a_rest_all_is_as_for_the_first_visitor() {
+    let mut app = museum();
+    let first = app.settings().clone();
+    assert!(first.flipped && first.text_percent >= 150 && first.recent.is_empty(), "as its owner likes it, but large: {first:?}");
+    app.act(Action::New(catalogue::all()[0].clone()));
+    for asked in [Command::Theme, Command::Flip, Command::TextLarger, Command::Present, Command::Stop, Command::Keys] {
+        command(&mut app, asked);
+    }
+    still_moves(&mut app, 0.1);
+    let effects = app.act(Action::Rested);
+    assert!(effects.contains(&Effect::Fullscreen(false)), "{effects:?}");
+    assert_eq!((app.screen(), app.table().is_none(), app.question(), app.notice()), (Screen::Home, true, None, None));
+    assert!(!app.is_covered() && !app.presents());
+    assert_eq!(*app.settings(), first);
+    assert!(!app.can(Command::Continue));
+}
+
+#[test]
+fn it_is_left_only_by_closing_the_window() {
+    let mut app = museum();
+    app.act(Action::New(catalogue::all()[0].clone()));
+    let turn = app.table().expect("a table").turns()[0];
+    app.act(Action::Choose(turn.hole));
+    assert_eq!(command(&mut app, Command::Quit), []);
+    assert_eq!(app.question(), None);
+    assert_eq!(app.act(Action::Close), [Effect::Quit], "a visitor's game is nobody's loss");
+}
+
+#[test]
+fn an_owner_is_asked_before_it_starts_and_nothing_is_lost() {
+    let mut app = App::new(Words::english(), Settings { museum_minutes: 5, ..Settings::default() }, None);
+    command(&mut app, Command::Museum);
+    assert_eq!(app.act(Action::Answer(Answer::Yes)), [Effect::StartMuseum(5), Effect::Quit]);
+    let mut app = super::playing("fergen-gobale");
+    let turn = app.table().expect("a table").turns()[0];
+    app.act(Action::Choose(turn.hole));
+    command(&mut app, Command::Museum);
+    assert_eq!(app.act(Action::Answer(Answer::Yes)), [], "what is not saved is asked about first");
+    assert!(app.act(Action::Answer(Answer::WithoutSaving)).contains(&Effect::Quit));
+    assert_eq!(app.act(Action::Rested), [], "whoever owns the program may leave it as long as they like");
+    assert!(app.table().is_some());
+}
