@@ -22,10 +22,10 @@ brightness-light = Light
 brightness-dark = Dark
 
 menu-motion = Motion
-motion-system-less = As the system, which asks for less
-motion-system-silent = As the system, which asks for nothing or does not say
-motion-full = Full: seeds fly
-motion-reduced = Reduced: seeds appear hole by hole
+motion-system-less = As the system (reduced)
+motion-system-silent = As the system (not told)
+motion-full = Full
+motion-reduced = Reduced
 
 title-home = Gobale
 title-lesson = Lesson: { $lesson }
