@@ -209,20 +209,26 @@ fn view<'a>(rules: &'a Rules, moment: &'a Moment, marks: &'a Marks, theme: &'a T
     }
 }
 
+/// How many places of a ring are looked at.
+const PLACES: usize = 240;
+
 /// The colours along a ring around a hole, as painted.
 fn ring(picture: &image::RgbaImage, layout: &Layout, hole: Hole, radius: f32) -> Vec<[u8; 3]> {
     let centre = layout.centre(hole);
     let at = |step: usize| {
-        let (sin, cos) = (std::f32::consts::TAU * step as f32 / 720.0).sin_cos();
+        let (sin, cos) = (std::f32::consts::TAU * step as f32 / PLACES as f32).sin_cos();
         let pixel = picture.get_pixel((centre.x + radius * cos) as u32, (centre.y + radius * sin) as u32).0;
         [pixel[0], pixel[1], pixel[2]]
     };
-    (0..720).map(at).collect()
+    (0..PLACES).map(at).collect()
 }
 
 /// The colour that most of them are near.
 fn most(colours: &[[u8; 3]]) -> [u8; 3] {
-    let near = |one: &[u8; 3]| colours.iter().filter(|other| apart(Eyes::All, *one, **other) < 8.0).count();
+    let near = |one: &[u8; 3]| {
+        let far = |other: &[u8; 3]| one.iter().zip(other).map(|(one, other)| u16::from(one.abs_diff(*other))).sum::<u16>();
+        colours.iter().filter(|other| far(other) < 24).count()
+    };
     *colours.iter().max_by_key(|colour| near(colour)).expect("some")
 }
 
@@ -291,7 +297,7 @@ fn the_focus_is_painted_around_a_hole_in_every_theme() {
             with.into_iter().zip(without).filter(|&(with, without)| contrast(with, without) >= GRAPHICS).collect::<Vec<_>>()
         });
         let changed = changed.count();
-        assert!(changed >= 2 * 720, "{}: {changed}", name(&theme));
+        assert!(changed >= 2 * PLACES, "{}: {changed}", name(&theme));
     }
 }
 

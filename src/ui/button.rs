@@ -1,10 +1,11 @@
 //! Buttons: one with a sign on it, and the one that leads on.
 
-use egui::{Response, Sense, Ui, Vec2, vec2};
+use egui::{Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::icons::{self, Icon};
 use super::look::Look;
 use crate::app::{Action, App, Command};
+use crate::scene::Drawing;
 
 /// How a button stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,11 +37,14 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &
         };
         if let Some(ground) = ground {
             ui.painter().rect_filled(rect, 8.0, look.colour(ground));
+            if weight == Weight::Plain && theme.drawing == Drawing::Outlined {
+                ui.painter().rect_stroke(rect, 8.0, Stroke::new(1.0, look.colour(theme.line)), StrokeKind::Inside);
+            }
         }
         let ink = match weight {
             Weight::Leading => theme.on_accent,
             Weight::Plain | Weight::Bare => theme.text,
-            Weight::Idle => theme.line,
+            Weight::Idle => theme.text.mix(theme.panel, 0.8),
         };
         icons::draw(ui.painter(), rect, icon, 13.0, look.colour(ink));
     }

@@ -75,8 +75,8 @@ setting-motion = Motion
 setting-motion-help = Whether seeds fly, or appear hole by hole. “As the system” means less where your computer is set to move less.
 setting-motion-also = animation reduce reduced move still
 motion-system = As the system
-motion-full = Full: seeds fly
-motion-reduced = Reduced: seeds appear hole by hole
+motion-full = Full
+motion-reduced = Reduced
 
 setting-speed = Speed of turns
 setting-speed-help = How fast the seeds are sown before your eyes.
