@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             ui.set_width((440.0 * look.scale).min(ui.ctx().content_rect().width() - 60.0));
             // In large type it may be higher than the window.
             let most = ui.ctx().content_rect().height() - 70.0;
-            egui::ScrollArea::vertical().max_height(most).show(ui, |ui| ask(ui, app, look, question, actions));
+            egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| ask(ui, app, look, question, actions));
         });
         if modal.should_close() {
             actions.push(Action::Answer(Answer::Cancel));
@@ -237,7 +237,7 @@ fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
                     ui.set_max_width(width - 60.0);
                     // A long one in large type scrolls.
                     let most = ui.ctx().content_rect().height() * 0.6;
-                    egui::ScrollArea::vertical().max_height(most).show(ui, |ui| {
+                    egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
                         let response = ui.add(egui::Label::new(look.text(&notice.text, 14.0)).wrap());
                         let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
                     });

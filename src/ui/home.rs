@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::button::{leading_button, tip};
+use super::button::leading_button;
 use super::look::Look;
 use super::picture::Pictures;
 use super::seats;
@@ -155,5 +155,6 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     let button = ui.painter().layout_no_wrap(say!(app.words(), "rules-short"), look.font(12.5), look.colour(theme.text)).size().x;
     ui.set_max_width(words.width() - button - 2.0 * ui.spacing().button_padding.x - 12.0);
     ui.add(egui::Label::new(look.muted(&spec.region, 12.5)).truncate());
-    tip(response, &spec.about)
+    // For the keyboard it would lie over the card itself; all of it stands on the page of the rules.
+    response.on_hover_text(&spec.about)
 }
