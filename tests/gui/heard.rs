@@ -85,7 +85,7 @@ fn odd_seeds_are_laid_out_by_names_alone() {
     for part in wanted {
         assert!(heard(&screen).iter().any(|text| text.contains(part)), "{part:?}: {:?}", heard(&screen));
     }
-    let hole = buttons(&screen, ", may take an odd seed").swap_remove(0);
+    let hole = buttons(&screen, ", may take an odd seed").pop().expect("a hole");
     let before = heard(&screen);
     activate(&mut screen, &hole);
     assert_ne!(heard(&screen), before, "it is heard where the seed lies");
