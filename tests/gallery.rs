@@ -287,6 +287,9 @@ fn touched(start: &Start, list: &mut Vec<(&'static str, App)>) {
     list.push(("two-sides-huroy", app));
 }
 
+/// Settings in which a value and a bracket are wrong.
+pub(crate) const BROKEN_SETTINGS: &str = "Settings(version: 1, speed: Warp, flipped: tru, seconds: 10";
+
 /// What is asked and told when files are not as they should be.
 fn troubles(start: &Start) -> Vec<(&'static str, App)> {
     let file = PathBuf::from("/home/hodan/mancala games/with a rather long name/fergen-goobalay.gobale");
@@ -298,7 +301,7 @@ fn troubles(start: &Start) -> Vec<(&'static str, App)> {
         app
     };
     let opened = Action::Opened(file.clone(), Ok(Box::new(until("fergen-goobalay", |session| session.len() == 3))));
-    let (_, faults) = Settings::read("Settings(version: 1, speed: Warp, flipped: tru, seconds: 10");
+    let (_, faults) = Settings::read(BROKEN_SETTINGS);
     let why: Vec<String> = faults.iter().map(|fault| fault.text(&(start.words)())).collect();
     let mut start_again = start.app(None);
     let aside = "/home/hodan/.local/share/gobale/settings.ron.bad-1: ".to_owned() + &why.join(" ");

@@ -285,6 +285,27 @@ fn empty(board: &Board) -> Moment {
     }
 }
 
+#[test]
+fn on_two_sides_each_row_is_upright_for_its_player_and_a_six_is_no_nine() {
+    let rules = catalogue::built_in("huroy").expect("built in");
+    let position = rules.parse_position("6,9,8,16,0,1/6,0,0,0,0,1 1-0 S 2").expect("a position");
+    let (moment, marks) = (Moment::still(rules.board(), &position), Marks::default());
+    let theme = Theme::new(Tone::Light, Material::Earth);
+    let view = View { readers: Readers::TwoSides, ..view(rules.board(), &moment, &marks, &theme) };
+    let scene = draw(&view, Size { width: 900.0, height: 500.0 });
+    let texts = |reader: Reader| {
+        let of = |shape: &Shape| match shape {
+            Shape::Text(text) if text.reader == reader => Some(text.string.clone()),
+            _ => None,
+        };
+        let mut texts: Vec<String> = scene.shapes.iter().filter_map(of).collect();
+        texts.sort();
+        texts.join(" ")
+    };
+    assert_eq!(texts(Reader::Below), "0 1 1 16 6. 8 9. A B C D E F");
+    assert_eq!(texts(Reader::Above), "0 0 0 0 0 1 6. a b c d e f");
+}
+
 fn view<'a>(board: &'a Board, moment: &'a Moment, marks: &'a Marks, theme: &'a Theme) -> View<'a> {
     View {
         moment,

@@ -62,14 +62,16 @@ pub(super) fn letter(scene: &mut Scene, layout: &Layout, view: &View, hole: Hole
     });
 }
 
-/// Turns the texts in the upper half round, for whoever reads them sits above.
-pub(super) fn turn_upper_half(scene: &mut Scene, layout: &Layout) {
+/// Turns the texts in the upper half round, for whoever reads them sits above; and marks what is another number upside down.
+pub(super) fn for_two_sides(scene: &mut Scene, layout: &Layout) {
     let middle = layout.frame.centre().y;
     for shape in &mut scene.shapes {
-        if let Shape::Text(text) = shape
-            && text.at.y < middle - 0.5
-        {
+        let Shape::Text(text) = shape else { continue };
+        if text.at.y < middle - 0.5 {
             text.reader = Reader::Above;
+        }
+        if text.string.contains(['6', '9']) && text.string.chars().all(|digit| "0689".contains(digit)) {
+            text.string.push('.');
         }
     }
 }

@@ -71,7 +71,7 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
         store(scene, &layout, view, side);
     }
     if view.readers == Readers::TwoSides {
-        labels::turn_upper_half(scene, &layout);
+        labels::for_two_sides(scene, &layout);
     }
     flight::flights(scene, &layout, view);
     if let Some(hand) = view.moment.hand {

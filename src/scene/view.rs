@@ -38,7 +38,7 @@ pub enum Readers {
     /// All below.
     #[default]
     Below,
-    /// On two sides, each before a row: what stands in the upper half is turned round.
+    /// On two sides, each before a row: what stands in the upper half is turned round, and a point tells 6 from 9.
     TwoSides,
 }
 

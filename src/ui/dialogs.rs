@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             ui.set_width((440.0 * look.scale).min(ui.ctx().content_rect().width() - 60.0));
             // In large type it may be higher than the window.
             let most = ui.ctx().content_rect().height() - 70.0;
-            egui::ScrollArea::vertical().max_height(most).show(ui, |ui| ask(ui, app, look, question, actions));
+            scrolled(ui, name, most, |ui| ask(ui, app, look, question, actions));
         });
         if modal.should_close() {
             actions.push(Action::Answer(Answer::Cancel));
@@ -41,6 +41,20 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         if modal.should_close() {
             actions.push(Action::Palette(PaletteAction::Close));
         }
+    }
+}
+
+/// Draws something as high as it is, which scrolls where that is more than there is room for.
+fn scrolled(ui: &mut Ui, name: &str, most: f32, draw: impl FnOnce(&mut Ui)) {
+    // How high it is, is known from the time before.
+    let id = Id::unique(("height of", name));
+    let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    let height = known.unwrap_or(most).min(most);
+    let shown = egui::ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height).show(ui, draw);
+    let needed = shown.content_size.y;
+    if known.is_none_or(|known| (known - needed).abs() > 0.5) {
+        ui.data_mut(|data| data.insert_temp(id, needed));
+        ui.ctx().request_discard("what lies over the screen has another height");
     }
 }
 
@@ -217,7 +231,7 @@ fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
                     ui.set_max_width(width - 60.0);
                     // A long one in large type scrolls.
                     let most = ui.ctx().content_rect().height() * 0.6;
-                    egui::ScrollArea::vertical().max_height(most).show(ui, |ui| {
+                    scrolled(ui, "notice", most, |ui| {
                         let response = ui.add(egui::Label::new(look.text(&notice.text, 14.0)).wrap());
                         let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
                     });

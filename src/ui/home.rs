@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::button::{leading_button, tip};
+use super::button::leading_button;
 use super::look::Look;
 use super::picture::Pictures;
 use super::seats;
@@ -194,5 +194,6 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     ui.add(egui::Label::new(look.muted(&time, 12.5)).truncate());
     let told = if first { say!(app.words(), "home-first-told", time = time) } else { time };
     let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told));
-    tip(response, &spec.about)
+    // For the keyboard it would lie over the card itself; all of it stands on the page of the rules.
+    response.on_hover_text(&spec.about)
 }

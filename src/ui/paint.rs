@@ -3,6 +3,7 @@
 //! It knows shapes and colours alone, nothing of boards or games.
 
 mod fill;
+mod missing;
 mod stroke;
 
 use std::f32::consts::PI;
@@ -18,7 +19,7 @@ use crate::scene::{Colour, Point, Scene, Shape, Theme, fonts};
 pub const SEMIBOLD: &str = "semibold";
 
 /// Adds the program's type to a context: Inter for all text, the family [`SEMIBOLD`] for the heavier one. Noto's
-/// Ethiopic and Arabic letters and egui's own fonts stay behind them for what they lack.
+/// Ethiopic and Arabic letters and egui's own fonts stay behind them for what they lack, and a box for what all lack.
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = FontDefinitions::default();
     let own: [(&str, &'static [u8]); 4] =
@@ -31,6 +32,7 @@ pub fn install_fonts(ctx: &egui::Context) {
     fonts.families.insert(FontFamily::Proportional, behind("inter"));
     fonts.families.insert(semibold(), behind("inter-semibold"));
     ctx.set_fonts(fonts);
+    ctx.add_glyph_rasterizer(missing::boxes());
 }
 
 /// The family of the heavier type, as egui names it.

@@ -154,7 +154,7 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause,
     let title = words.clause_title(clause);
     let name = say!(words, "table-rule-show", rule = title);
     // Where there is little room the source is left to the rules in the panel.
-    let roomy = ui.available_width() > 620.0 * look.scale;
+    let roomy = ui.available_width() > CHIP * 620.0 * look.scale;
     let text = match spec.map(|spec| &spec.from) {
         _ if !roomy => title,
         Some(Authority::Source(source)) => say!(words, "table-rule", rule = title, source = source),

@@ -8,7 +8,7 @@ use gobale::rules::{Deaf, Hole, Side, Turn};
 use super::{Screen, rules};
 
 /// The shortest line of turns from the start of a Fergen match to one that makes a pair and claims a central hole.
-fn line_to_a_claim() -> Vec<Turn> {
+pub(super) fn line_to_a_claim() -> Vec<Turn> {
     let rules = rules("fergen-gobale");
     let mut lines = vec![(rules.start(), Vec::new())];
     loop {

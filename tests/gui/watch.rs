@@ -205,7 +205,7 @@ fn a_screen_reader_hears_the_place_in_the_turn_and_sets_it() {
     assert_eq!(place(&screen), "at the end");
     screen.key(Key::Home);
     assert_eq!(place(&screen), "lap 1 of 5, seed 0 of 5");
-    for heard in ["lap 1 of 5, seed 0 of 5", "lap 1 of 5, seed 1", "lap 1 of 5, seed 2"] {
+    for heard in ["lap 1 of 5, seed 0 of 5", "lap 1 of 5, seed 1 of 5", "lap 1 of 5, seed 2 of 5"] {
         ask(&mut screen, accesskit::Action::Increment, None);
         assert_eq!(place(&screen), heard);
     }

@@ -49,7 +49,7 @@ pub(super) fn complaints(pane: &Pane, corner: Corner) -> Vec<String> {
     let bars = bars(pane);
     for Painted { text, rect, clip, .. } in &texts {
         let scrolls = |bar: &&Rect| bar.y_range().expand(10.0).contains(clip.top()) && bar.y_range().expand(10.0).contains(clip.bottom());
-        let down_the_bar = bars.iter().filter(|bar| bar.height() > bar.width() && bar.left() > rect.left()).any(|bar| scrolls(&bar));
+        let down_the_bar = bars.iter().filter(|bar| bar.height() > bar.width() && bar.right() > rect.left()).any(|bar| scrolls(&bar));
         let along_the_bar =
             bars.iter().any(|bar| bar.width() > bar.height() && bar.expand2(egui::vec2(10.0, 0.0)).x_range().contains(clip.left()));
         let is_field = seen.iter().any(|node| is_field(node) && node.rect.expand(SLACK).contains_rect(*clip));
@@ -61,7 +61,7 @@ pub(super) fn complaints(pane: &Pane, corner: Corner) -> Vec<String> {
             complaints.push(format!("{text:?} at {rect:?} is cut off by {clip:?}"));
         }
         // A hole's number hangs over its edge, and a control that scrolls may lie unseen below the text.
-        let own = |node: &&Seen| node.active && !is_field_or_hole(node) && (node.scrolls.is_none() || clip.contains_rect(node.rect));
+        let own = |node: &&Seen| node.active && !is_field_or_hole(node) && (node.scrolls.is_none() || is_in_sight(node.rect, &bars));
         let control = seen.iter().filter(own).filter(|node| node.rect.contains(seen_part.center()));
         if let Some(control) = control.min_by(|one, two| one.rect.area().total_cmp(&two.rect.area()))
             && !covered
@@ -91,6 +91,12 @@ pub(super) fn complaints(pane: &Pane, corner: Corner) -> Vec<String> {
 fn bars(pane: &Pane) -> Vec<Rect> {
     let all = pane.harness.root().children_recursive();
     all.filter(|node| node.accesskit_node().role() == Role::ScrollBar).map(|node| node.rect()).collect()
+}
+
+/// Whether what scrolls down is not scrolled away.
+fn is_in_sight(rect: Rect, bars: &[Rect]) -> bool {
+    let down = bars.iter().filter(|bar| bar.height() > bar.width());
+    down.map(|bar| bar.y_range().expand(SLACK)).any(|seen| seen.contains(rect.top()) && seen.contains(rect.bottom()))
 }
 
 fn is_field(node: &Seen) -> bool {

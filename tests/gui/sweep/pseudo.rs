@@ -5,9 +5,12 @@ use std::borrow::Cow;
 use egui::Shape;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
+use gobale::app::Settings;
+use gobale::app::settings::Fault;
 use gobale::words::Words;
 
 use super::Pane;
+use crate::gallery::BROKEN_SETTINGS;
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const OTHERS: &str = "åßçđéƒğĥíĵķłµñóþģřšţúŵŵžýžÅÞÇĐÉŦĞĤÍĴĶŁŇÑÓÞØŘŠŢÚŴŴŽÝŽ";
@@ -35,6 +38,11 @@ impl Data {
     pub(super) fn of_the_program() -> Self {
         let mut texts: Vec<String> = ["rulesets", "lessons"].into_iter().flat_map(quoted).collect();
         texts.extend(GALLERY.map(str::to_owned));
+        // What the library says that reads settings.
+        texts.extend(Settings::read(BROKEN_SETTINGS).1.into_iter().filter_map(|fault| match fault {
+            Fault::Form { what, .. } | Fault::Value { what, .. } => Some(what),
+            Fault::Unknown { .. } | Fault::Newer { .. } => None,
+        }));
         texts.sort_by_key(|text| std::cmp::Reverse(text.len()));
         Self(texts)
     }
@@ -93,13 +101,10 @@ fn quoted(folder: &str) -> Vec<String> {
 }
 
 /// What the gallery itself puts on its screens: names, files, and what others would say of them.
-const GALLERY: [&str; 14] = [
+const GALLERY: [&str; 12] = [
     "Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round",
     "/home/hodan/mancala games/with a rather long name/fergen-goobalay.ron",
     "Line 12, in step 3: this board has no hole `z`",
-    // What the library says that reads settings.
-    "Expected comma",
-    "Unexpected variant named `Warp` in enum `Speed`",
     "fergen-goobalay.ron",
     "half.ron",
     "9.ron",
