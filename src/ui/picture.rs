@@ -1,11 +1,11 @@
-//! Small pictures of boards, on the cards of games: drawn once, and kept for as long as they are shown as they are.
+//! Small pictures of boards, on the cards of games: painted once, and kept for as long as they are shown as they are.
+//!
+//! A board is tens of thousands of triangles. As a picture it is two, so that a screen full of boards costs little in a frame.
 
-use std::sync::Arc;
-
-use egui::{Mesh, Rect, Shape, Ui};
+use egui::{Color32, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
 
 use super::look::Look;
-use super::paint;
+use super::{paint, raster};
 use crate::rules::{Board, Position, Rules};
 use crate::scene::{self, Drawing, Moment, Scene, Size, Tone};
 
@@ -18,7 +18,7 @@ pub struct Pictures {
 
 struct Kept {
     of: Subject,
-    mesh: Arc<Mesh>,
+    texture: TextureHandle,
     /// The frame it was last shown in.
     shown: u64,
 }
@@ -30,8 +30,9 @@ struct Subject {
     position: Position,
     tone: Tone,
     drawing: Drawing,
-    area: Rect,
-    pixel: f32,
+    /// In pixels.
+    size: [usize; 2],
+    pixels_per_point: f32,
 }
 
 impl Pictures {
@@ -40,20 +41,31 @@ impl Pictures {
         let now = ui.ctx().cumulative_frame_nr();
         self.kept.retain(|kept| kept.shown + 1 >= now);
         let look = look.with(rules);
-        let pixel = 1.0 / ui.pixels_per_point();
-        let of =
-            Subject { board: rules.board().clone(), position: *position, tone: look.theme.tone, drawing: look.theme.drawing, area, pixel };
-        let mesh = if let Some(kept) = self.kept.iter_mut().find(|kept| kept.of == of) {
+        let pixels_per_point = ui.pixels_per_point();
+        // Pixel upon pixel: nothing is blurred.
+        let pixels = |points: f32| (points * pixels_per_point).round();
+        let size = [area.width(), area.height()].map(|side| pixels(side).max(1.0) as usize);
+        let place = Rect::from_min_size(
+            Pos2::new(pixels(area.min.x), pixels(area.min.y)) / pixels_per_point,
+            Vec2::new(size[0] as f32, size[1] as f32) / pixels_per_point,
+        );
+        let (tone, drawing) = (look.theme.tone, look.theme.drawing);
+        let of = Subject { board: rules.board().clone(), position: *position, tone, drawing, size, pixels_per_point };
+        let texture = if let Some(kept) = self.kept.iter_mut().find(|kept| kept.of == of) {
             kept.shown = now;
-            Arc::clone(&kept.mesh)
+            kept.texture.id()
         } else {
-            self.scene.size = Size { width: area.width(), height: area.height() };
+            self.scene.size = Size { width: place.width(), height: place.height() };
             let moment = Moment::still(rules.board(), position);
             scene::draw_alone_into(rules.board(), &moment, &look.theme, &mut self.scene);
-            let mesh = Arc::new(paint::mesh(area.min, pixel, &self.scene));
-            self.kept.push(Kept { of, mesh: Arc::clone(&mesh), shown: now });
-            mesh
+            let mesh = paint::mesh(Pos2::ZERO, 1.0 / pixels_per_point, &self.scene);
+            let picture = raster::picture_of(&mesh, size, pixels_per_point);
+            let texture = ui.ctx().load_texture("board", picture, TextureOptions::NEAREST);
+            let id = texture.id();
+            self.kept.push(Kept { of, texture, shown: now });
+            id
         };
-        ui.painter().add(Shape::Mesh(mesh));
+        let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        ui.painter().image(texture, place, whole, Color32::WHITE);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::epaint::{ClippedPrimitive, ImageData, Mesh, Primitive, Vertex};
-use egui::{Color32, TextureFilter, TextureId, TextureWrapMode, TexturesDelta};
+use egui::{Color32, ColorImage, TextureFilter, TextureId, TextureWrapMode, TexturesDelta};
 use image::RgbaImage;
 
 /// Positions are rounded to this part of a pixel, so that every edge is exact.
@@ -97,6 +97,17 @@ impl Raster {
         }
         canvas.into_image()
     }
+}
+
+/// Triangles in plain colours as a picture of their own on a clear ground; its size is in pixels.
+pub fn picture_of(mesh: &Mesh, size: [usize; 2], pixels_per_point: f32) -> ColorImage {
+    let [width, height] = size;
+    let white = Texture { width: 1, height: 1, pixels: vec![[255; 4]], smooth: false, wrap: TextureWrapMode::ClampToEdge };
+    let mut canvas = Canvas { width, height, pixels: vec![[0; 4]; width * height] };
+    let all = Bounds { left: 0, top: 0, right: width as i64, bottom: height as i64 };
+    canvas.mesh(mesh, &white, pixels_per_point, all);
+    let pixels = canvas.pixels.into_iter().map(|[r, g, b, a]| Color32::from_rgba_premultiplied(r, g, b, a));
+    ColorImage::new(size, pixels.collect())
 }
 
 /// A texture's number; egui's own and those of others do not meet.
