@@ -4,19 +4,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer with those it may import. The program's own main file may import all.
-const LAYERS: [(&str, &[&str]); 12] = [
+const LAYERS: [(&str, &[&str]); 13] = [
+    ("disk", &[]),
     ("rules", &[]),
     ("catalogue", &["rules"]),
     ("lessons", &["rules", "catalogue"]),
     ("search", &["rules"]),
     ("scene", &["rules"]),
-    ("session", &["rules", "catalogue", "search"]),
+    ("session", &["disk", "rules", "catalogue", "search"]),
     ("words", &["rules", "catalogue", "lessons", "search", "session"]),
     ("watch", &["rules", "scene", "session", "words"]),
     ("export", &["rules", "catalogue", "scene", "session", "words", "watch"]),
     ("app", &["rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export"]),
-    ("ui", &["rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export", "app"]),
-    ("cli", &["rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
+    ("ui", &["disk", "rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export", "app"]),
+    ("cli", &["disk", "rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
 ];
 
 /// The most lines of a file; most have far fewer.
