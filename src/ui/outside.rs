@@ -51,7 +51,7 @@ impl Outside {
         let (answer, answers) = channel();
         let records = RecordDir::new(data.kept_session().to_owned());
         let (told, to_wake) = (answer.clone(), ctx.clone());
-        let keeper = Keeper::new(records.clone(), move |action| {
+        let keeper = Keeper::new(data.place(), move |action| {
             // The program may have ended meanwhile: then nobody listens.
             let _ = told.send(action);
             to_wake.request_repaint();
@@ -116,6 +116,9 @@ impl Outside {
                 }
                 Effect::WriteRules { path, text, existing } => {
                     self.in_order(ctx, move || Some(own_files::save_rules(path, &text, existing)));
+                }
+                Effect::WritePosition { path, session, existing } => {
+                    self.in_order(ctx, move || Some(own_files::save_position(path, &session, existing)));
                 }
                 Effect::Write { path, session, revision, existing } => {
                     let files = self.files.clone();
@@ -200,7 +203,7 @@ impl Outside {
     /// Keeps the session for the next start.
     fn keep(&self, app: &App) {
         if let Some(table) = app.table() {
-            self.keeper.keep(Displaced { session: Box::new(table.session().clone()), handled: app.handled() });
+            self.keeper.keep(Displaced { session: table.session().snapshot(), handled: app.handled() });
         }
     }
 
@@ -273,7 +276,7 @@ impl Outside {
             }
             let path = match purpose {
                 Purpose::Open => window.pick_file(),
-                Purpose::Save | Purpose::SaveRules | Purpose::Export => window.save_file(),
+                Purpose::Save | Purpose::SaveRules | Purpose::SavePosition | Purpose::Export => window.save_file(),
             };
             Action::PathChosen(purpose, path)
         };

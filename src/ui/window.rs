@@ -20,6 +20,9 @@ use crate::scene::{Material, Scene, Size};
 /// How wide a window must be for the panel at the side to be open unasked.
 const ROOM_FOR_PANEL: f32 = 1000.0;
 
+/// After so many seconds without a letter, what is typed then is another change to undo.
+const PAUSE: f64 = 2.0;
+
 /// How long a message that something was done stays.
 const NOTICE_SECONDS: f64 = 4.0;
 
@@ -34,6 +37,8 @@ pub struct Window {
     notice: Option<(Notice, f64)>,
     /// Whether a field had the focus in the frame before.
     typing: bool,
+    /// What had the focus as something that is being made was last changed, and when that was.
+    changed: Option<(Option<egui::Id>, f64)>,
     /// The settings the type and colours were last set for.
     looked: Option<(crate::scene::Tone, Material, u16)>,
 }
@@ -42,7 +47,16 @@ impl Window {
     /// A window on a program.
     pub fn new(app: App) -> Self {
         let scene = Scene::new(Size { width: 0.0, height: 0.0 });
-        Self { app, side_panel: SidePanel::default(), scene, pictures: Pictures::default(), notice: None, typing: false, looked: None }
+        Self {
+            app,
+            side_panel: SidePanel::default(),
+            scene,
+            pictures: Pictures::default(),
+            notice: None,
+            typing: false,
+            changed: None,
+            looked: None,
+        }
     }
 
     /// Draws one frame, does what is asked, and returns what is to be done outside.
@@ -67,6 +81,9 @@ impl Window {
         // Holes have a mark on the board, and fields a frame.
         if matches!(self.focus(&ctx), Focus::Widget | Focus::LeftField | Focus::Menu) {
             focus::ring(&ctx, &look);
+        }
+        if self.typing_ended(&ctx, &actions) {
+            actions.insert(0, Action::TypingEnds);
         }
         actions.extend(self.outlived_notice(&ctx));
         if !actions.is_empty() {
@@ -102,7 +119,8 @@ impl Window {
             let action = match event {
                 egui::Event::Key { key, modifiers, pressed: true, repeat, .. } => {
                     // A letter held down is one wish: the next turn may be another player's.
-                    keys::heard(&self.app, focus, key, modifiers).filter(|action| !(repeat && matches!(action, Action::Choose(_))))
+                    keys::heard(&self.app, focus, key, modifiers)
+                        .filter(|action| !(repeat && matches!(action, Action::Choose(_) | Action::Lesson(_))))
                 }
                 // What Ctrl+C and Ctrl+V are outside a field of text.
                 egui::Event::Copy if focus != Focus::Field => Some(Action::Command(Command::CopyPosition)),
@@ -116,6 +134,19 @@ impl Window {
         }
         ctx.input_mut(|input| input.events = others);
         effects
+    }
+
+    /// What is typed in one go is one change: it ends with the focus of its field, and with a pause.
+    fn typing_ended(&mut self, ctx: &egui::Context, actions: &[Action]) -> bool {
+        let changes = actions.iter().any(|action| matches!(action, Action::EditRules(_) | Action::EditPosition(_)));
+        let (focus, now) = (ctx.memory(egui::Memory::focused), ctx.input(|input| input.time));
+        let ended = self.changed.is_some_and(|(field, since)| field != focus || changes && now - since > PAUSE);
+        if changes {
+            self.changed = Some((focus, now));
+        } else if ended {
+            self.changed = None;
+        }
+        ended
     }
 
     /// A message that something was done goes away by itself; one that something failed stays until it is closed.
@@ -164,7 +195,7 @@ impl Window {
             let (mut middle, mut side) = (ui.available_rect_before_wrap(), None);
             if panel_open {
                 // Wider for large text, but never more than the board.
-                let width = ((middle.width() * 0.27).clamp(240.0, 360.0) * look.scale).min(middle.width() * 0.5).round();
+                let width = ((middle.width() * 0.27).clamp(264.0, 360.0) * look.scale).min(middle.width() * 0.5).round();
                 let (left, right) = middle.split_left_right_at_x(middle.right() - width);
                 (middle, side) = (left, Some(right));
             }
