@@ -29,7 +29,7 @@ mod own_files;
 pub mod paint;
 mod picture;
 pub mod pictures;
-mod place;
+pub mod place;
 mod position_editor;
 mod predict;
 pub mod raster;
