@@ -15,6 +15,7 @@ mod json;
 mod load;
 mod output;
 mod play;
+mod progress;
 mod replay;
 mod rulesets;
 mod solve;

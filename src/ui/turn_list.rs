@@ -168,7 +168,11 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         }
     };
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &spoken));
-    cell(ui, look, 74.0, text);
+    // Most turns are a letter: what is left of the row tells what came of them.
+    ui.scope(|ui| {
+        ui.set_max_width(74.0 * look.scale);
+        ui.add(egui::Label::new(text).truncate());
+    });
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
 }
 
