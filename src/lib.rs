@@ -6,11 +6,12 @@
 //! | layer | what it is | what it may know |
 //! | --- | --- | --- |
 //! | [`about`] | what the program is, and the licences of its parts | nothing else here |
+//! | [`disk`] | files of the system: read within bounds, written whole | nothing else here |
 //! | [`rules`] | boards, positions, turns, rounds | nothing else here |
 //! | [`catalogue`] | the rule sets shipped, rule-set files, and what all files of text share | `rules` |
 //! | [`lessons`] | what is taught, step by step, and drills | `rules`, `catalogue` |
 //! | [`search`] | how good a position is, and the computer players | `rules` |
-//! | [`session`] | a match as played: tree of moves, rounds, files | `rules`, `catalogue`, `search` |
+//! | [`session`] | a match as played: tree of moves, rounds, files | `disk`, `rules`, `catalogue`, `search` |
 //! | [`scene`] | the board as plain drawing data | `rules` |
 //! | [`words`] | every word shown to a person | `rules`, `catalogue`, `lessons`, `search`, `session` |
 //! | [`watch`] | a place among events: what is seen and said there | `rules`, `scene`, `session`, `words` |
@@ -30,6 +31,7 @@ pub mod about;
 pub mod app;
 pub mod catalogue;
 pub mod cli;
+pub mod disk;
 pub mod export;
 pub mod lessons;
 pub mod rules;

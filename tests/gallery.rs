@@ -118,8 +118,8 @@ fn past_games(start: &Start) -> App {
 }
 
 /// What is found beside the games: settings, the palette, the keys, and museum mode.
-fn finding(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
-    let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), settings.clone());
+fn finding(start: &Start, list: &mut Vec<(&'static str, App)>) {
+    let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), start);
     let mut app = new("fergen-gobale");
     app.act(Action::Command(Command::Settings));
     list.push(("settings", app));
@@ -137,10 +137,10 @@ fn finding(settings: &Settings, list: &mut Vec<(&'static str, App)>) {
     let mut app = new("fergen-gobale");
     app.act(Action::Command(Command::Keys));
     list.push(("keys", app));
-    let mut app = App::new(Words::english(), settings.clone(), None);
+    let mut app = start.app(None);
     app.act(Action::Command(Command::Museum));
     list.push(("museum-asked", app));
-    list.push(("museum", App::new(Words::english(), settings.clone(), None).for_visitors(3)));
+    list.push(("museum", start.app(None).for_visitors(3)));
 }
 
 /// The state of each picture.
@@ -148,7 +148,7 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), start);
     let mut list = vec![("home", start.app(None))];
 
-    finding(settings, &mut list);
+    finding(start, &mut list);
     let mut app = new("fergen-gobale");
     let hole = named(&app, 'B');
     app.act(Action::Point(Some((hole, None))));

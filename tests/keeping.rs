@@ -19,7 +19,7 @@ use gobale::session::file::load;
 use gobale::session::{Node, Session};
 use gobale::ui::data_dir::DataDir;
 use gobale::ui::keeper::Keeper;
-use gobale::ui::record_dir::RecordDir;
+use gobale::ui::place::Place;
 use gobale::ui::reports::Reports;
 use gobale::ui::{FileWindow, Shell, Start};
 use gobale::words::Words;
@@ -133,13 +133,13 @@ fn save_without_end(folder: &Path) {
     let found = data.read(&Words::english());
     assert_eq!(found.complaint, None, "what was kept is whole");
     let first = found.kept.as_ref().map_or(0, |kept| number_of(kept) + 1);
-    let keeper = Keeper::new(RecordDir::new(data.kept_session().to_owned()), |told| panic!("{told:?}"));
+    let keeper = Keeper::new(data.place(), |told| panic!("{told:?}"));
     let door = keeper.door().expect("open");
     for number in first.. {
         say(&format!("begun {number}"));
         let data = data.clone();
         keeper.then(move || data.write_settings(&chosen(number)).expect("written"));
-        keeper.keep(Displaced { session: Box::new(state(number)), handled: Handled::Changed });
+        keeper.keep(Displaced { session: state(number).snapshot(), handled: Handled::Changed });
         door.flush(Duration::from_mins(1));
         say(&format!("done {number}"));
     }
@@ -331,7 +331,7 @@ fn break_off_writing(folder: &Path) {
     keeper.then(|| panic!("a mistake on purpose"));
     let mut played = session("fergen-gobale", &["A"]);
     played.set_comment(played.cursor(), "A note".to_owned());
-    keeper.keep(changed(played));
+    keeper.keep(changed(&played));
     keeper.end();
     std::process::abort();
 }
@@ -390,13 +390,12 @@ fn reports_do_not_pile_up() {
 /// A keeper for this folder, and what it tells.
 fn keeper(folder: &Path) -> (Keeper, Receiver<Action>) {
     let (told, heard) = channel();
-    let records = RecordDir::new(folder.join("last-session.ron"));
     // Nobody may listen any more.
-    (Keeper::new(records, move |action| drop(told.send(action))), heard)
+    (Keeper::new(Place::take(folder), move |action| drop(told.send(action))), heard)
 }
 
-fn changed(session: Session) -> Displaced {
-    Displaced { session: Box::new(session), handled: Handled::Changed }
+fn changed(session: &Session) -> Displaced {
+    Displaced { session: session.snapshot(), handled: Handled::Changed }
 }
 
 const SOON: Duration = Duration::from_secs(20);
@@ -405,7 +404,7 @@ const SOON: Duration = Duration::from_secs(20);
 fn a_task_that_breaks_ends_no_other() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut keeper, heard) = keeper(folder.path());
-    keeper.keep(changed(sample()));
+    keeper.keep(changed(&sample()));
     keeper.then(|| panic!("a mistake on purpose"));
     let (done, wait) = channel();
     keeper.then(move || done.send(()).expect("somebody waits"));
@@ -461,12 +460,12 @@ fn survives(folder: &Path, trouble: &Trouble) {
         Action::KeptAgain => assert_eq!(wanted, "kept again"),
         other => panic!("{wanted}: {other:?}"),
     };
-    keeper.keep(changed(session("huroy", &["A:ccw"])));
+    keeper.keep(changed(&session("huroy", &["A:ccw"])));
     door.flush(SOON);
     assert_eq!(load(&kept).expect("kept").len(), 1);
     for _ in 0..2 {
         (trouble.begin)(folder);
-        keeper.keep(changed(session("huroy", &["A:ccw", "b:ccw"])));
+        keeper.keep(changed(&session("huroy", &["A:ccw", "b:ccw"])));
         door.flush(SOON);
         told("not kept");
         (trouble.end)(folder);
@@ -476,15 +475,15 @@ fn survives(folder: &Path, trouble: &Trouble) {
         assert_eq!(load(&kept).expect("kept").len(), 2);
     }
     (trouble.begin)(folder);
-    keeper.displace(Some(changed(session("huroy", &["A:ccw", "b:ccw", "B:ccw"]))), None);
+    keeper.displace(Some(changed(&session("huroy", &["A:ccw", "b:ccw", "B:ccw"]))), None);
     told("not put away");
-    keeper.keep(changed(session("gelech", &["A:ccw"])));
+    keeper.keep(changed(&session("gelech", &["A:ccw"])));
     door.flush(SOON);
     told("not put away");
     (trouble.end)(folder);
     assert_eq!(load(&kept).expect("kept").rules().spec().id, "huroy", "nothing is written over it");
     // The next change tries it too.
-    keeper.keep(changed(session("gelech", &["A:ccw", "b:ccw"])));
+    keeper.keep(changed(&session("gelech", &["A:ccw", "b:ccw"])));
     told("kept again");
     keeper.end();
     assert_eq!((load(&kept).expect("kept").rules().spec().id.as_str(), load(&kept).expect("kept").len()), ("gelech", 2));

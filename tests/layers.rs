@@ -4,21 +4,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer with those it may import. The program's own main file may import all.
-const LAYERS: [(&str, &[&str]); 14] = [
+const LAYERS: [(&str, &[&str]); 15] = [
     ("about", &[]),
+    ("disk", &[]),
     ("rules", &[]),
     ("catalogue", &["rules"]),
     ("lessons", &["rules", "catalogue"]),
     ("search", &["rules"]),
     ("scene", &["rules"]),
-    ("session", &["rules", "catalogue", "search"]),
+    ("session", &["disk", "rules", "catalogue", "search"]),
     ("words", &["rules", "catalogue", "lessons", "search", "session"]),
     ("watch", &["rules", "scene", "session", "words"]),
     ("export", &["rules", "catalogue", "scene", "session", "words", "watch"]),
     ("app", &["about", "rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export"]),
-    ("ui", &["about", "rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export", "app"]),
+    ("ui", &["about", "disk", "rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export", "app"]),
     ("start", &["cli", "ui"]),
-    ("cli", &["about", "rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
+    ("cli", &["about", "disk", "rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
 ];
 
 /// The most lines of a file; most have far fewer.

@@ -8,7 +8,9 @@ use std::time::{Duration, Instant, SystemTime};
 use eframe::App as _;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use gobale::app::{Action, Answer, App, Command, Date, Displaced, Effect, Handled, Listing, Loss, NoticeKind, Question, Record, Screen};
+use gobale::app::{
+    Action, Answer, App, Command, Date, Displaced, Effect, Fitness, Handled, Listing, Loss, Losses, NoticeKind, Question, Record, Screen,
+};
 use gobale::catalogue;
 use gobale::rules::Side;
 use gobale::session::file::{load, save};
@@ -65,7 +67,7 @@ fn what_was_played_becomes_a_past_game_when_another_takes_its_place() {
     let before = table(&app).session().clone();
     let effects = start_another(&mut app);
     let (gone, by) = displaced(&effects);
-    assert_eq!((gone, by), (Some(&Displaced { session: Box::new(before), handled: Handled::Changed }), None));
+    assert_eq!((gone, by), (Some(&Displaced { session: before.snapshot(), handled: Handled::Changed }), None));
     // Nothing was played in the new one: nothing of it would be missed.
     assert_eq!(displaced(&start_another(&mut app)), (None, None));
     // Without a turn, what was written or set up is worth keeping.
@@ -114,7 +116,7 @@ fn a_past_game_opens_as_it_was_and_goes_on_in_its_place() {
     assert_eq!(app.question(), None, "nothing is lost, so nothing is asked");
     let effects = app.act(Action::RecordOpened("a.ron".to_owned(), Ok(Box::new(sample()))));
     let (gone, by) = displaced(&effects);
-    assert!(gone.is_some_and(|gone| *gone.session == before));
+    assert!(gone.is_some_and(|gone| gone.session == before.snapshot()));
     assert_eq!(by, Some("a.ron"));
     assert!(*table(&app).session() == sample() && app.screen() == Screen::Table);
     assert_eq!((app.is_unsaved(), app.path()), (false, None));
@@ -131,7 +133,10 @@ fn a_change_to_a_file_of_the_persons_own_is_asked_about_before_a_past_game_takes
     let mut app = listing(app, vec![record("a.ron", Ok(&sample()))]);
     let open = Action::OpenRecord("a.ron".to_owned());
     assert_eq!(app.act(open.clone()), []);
-    assert_eq!(app.question(), Some(&Question::Unsaved { losses: vec![Loss::Session], then: Box::new(open) }));
+    assert_eq!(
+        app.question(),
+        Some(&Question::Unsaved { losses: Losses::of([(Loss::Session, Fitness::Sound)]).expect("a loss"), then: Box::new(open) })
+    );
     assert_eq!(app.act(Action::Answer(Answer::WithoutSaving)), [Effect::OpenRecord("a.ron".to_owned())]);
 }
 

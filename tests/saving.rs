@@ -21,7 +21,7 @@ use gobale::session::{FileError, Move, MoveError, MoveTextError, Session};
 use gobale::ui::{FileWindow, Shell, Start};
 use gobale::words::Words;
 
-use crate::chance::random_move;
+use crate::chance::{random_move, random_session};
 use crate::files::{assert_is, sample, session};
 
 /// Asserts that something is refused as too large.
@@ -192,6 +192,13 @@ fn the_times_of_a_hundred_thousand_turns() {
         let (path, id) = (folder.path().join("long.ron"), rules.spec().id.clone());
         let session = long_session(rules, 100_000);
         let timed = |begun: Instant| begun.elapsed().as_millis();
+        // What the window waits for at every change, before its moves were shared with the thread that writes, and since.
+        let begun = Instant::now();
+        drop(std::hint::black_box(session.clone()));
+        let cloned = begun.elapsed();
+        let begun = Instant::now();
+        drop(std::hint::black_box(session.snapshot()));
+        let shared = begun.elapsed();
         let begun = Instant::now();
         save(&path, &session).expect("saved");
         let saved = timed(begun);
@@ -224,7 +231,7 @@ fn the_times_of_a_hundred_thousand_turns() {
         let mut out = std::io::stdout().lock();
         writeln!(
             out,
-            "{id}: saved in {saved} ms, loaded in {loaded}, on the table in {shown}, longest frame {longest}, kept at the end in {kept}"
+            "{id}: saved in {saved} ms, loaded in {loaded}, on the table in {shown}, longest frame {longest}, kept at the end in {kept}; cloned in {cloned:?}, shared in {shared:?}"
         )
         .expect("written");
     }
@@ -293,4 +300,26 @@ fn deep_trees_and_wide_ones_load() {
     }
     assert!(session.len() > 1_000);
     assert!(read(write(&session).as_bytes()).expect("a session") == session);
+}
+
+/// A snapshot is what would be saved of that moment, and stays so whatever happens to the session.
+#[test]
+fn a_snapshot_stays_as_it_was_taken_and_opens_as_the_session_was() {
+    for (number, rules) in catalogue::all().iter().enumerate() {
+        let mut rng = Rng::with_seed(number as u64);
+        let mut session = random_session(rules, 60, &mut rng);
+        let (before, taken) = (session.clone(), session.snapshot());
+        let node = session.node(session.len() / 2).expect("a place");
+        session.set_comment(node, "later".to_owned());
+        session.go_to(node);
+        session.players_mut().south.name.push_str("later");
+        session.promote(node);
+        session.remove(node);
+        assert!(session != before && session.snapshot() != taken, "{}", rules.spec().id);
+        assert!(taken == before.snapshot());
+        let opened = taken.session();
+        assert!(opened == before && write(&opened) == write(&before), "{}", rules.spec().id);
+        assert_eq!(opened.game().position(), before.game().position());
+        assert_eq!((opened.game().stage(), opened.game().rounds()), (before.game().stage(), before.game().rounds()));
+    }
 }

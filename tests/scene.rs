@@ -290,7 +290,7 @@ fn on_two_sides_each_row_is_upright_for_its_player_and_a_six_is_no_nine() {
     let rules = catalogue::built_in("huroy").expect("built in");
     let position = rules.parse_position("6,9,8,16,0,1/6,0,0,0,0,1 1-0 S 2").expect("a position");
     let (moment, marks) = (Moment::still(rules.board(), &position), Marks::default());
-    let theme = Theme::new(Tone::Light, Material::Earth);
+    let theme = Theme::new(Tone::Light, Drawing::Lit(Material::Earth));
     let view = View { readers: Readers::TwoSides, ..view(rules.board(), &moment, &marks, &theme) };
     let scene = draw(&view, Size { width: 900.0, height: 500.0 });
     let texts = |reader: Reader| {

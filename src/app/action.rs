@@ -61,6 +61,10 @@ pub enum Action {
     EditPosition(Edit),
     /// Starts a game from the position that is set up.
     PlayPosition,
+    /// Saves the position that is set up in a file that is asked for.
+    SavePosition,
+    /// Nothing more is typed for now: what comes is another change to undo.
+    TypingEnds,
     /// Changes the rule set that is being made.
     EditRules(RuleEdit),
     /// Starts a game by the rule set that is being made.
@@ -163,6 +167,8 @@ pub enum Action {
     RulesOpened(PathBuf, Result<Arc<Rules>, String>),
     /// The world outside: the rule set was saved.
     RulesSaved(PathBuf, Result<(), String>),
+    /// The world outside: the position that is set up was saved.
+    PositionSaved(PathBuf, Result<(), String>),
     /// The world outside: the past games were read.
     RecordsRead(Result<Listing, String>),
     /// The world outside: a past game was read.
@@ -210,6 +216,15 @@ pub enum Effect {
         path: PathBuf,
         /// What is in it.
         text: String,
+        /// What to do where the file is there already.
+        existing: Existing,
+    },
+    /// Save a position, as a session without turns.
+    WritePosition {
+        /// The file.
+        path: PathBuf,
+        /// What is saved.
+        session: Box<Session>,
         /// What to do where the file is there already.
         existing: Existing,
     },

@@ -3,20 +3,23 @@
 /// The most changes that can be undone.
 const CHANGES: usize = 500;
 
-/// Something that is being made. Every change to it can be undone, also one that begins it anew.
+/// Something that is being made. Every change to it can be undone, also one that begins it anew. What is typed in one field
+/// (`F`) in one go is one change.
 #[derive(Clone, Debug)]
-pub struct Draft<T> {
+pub struct Draft<T, F> {
     now: T,
+    /// The field that is being typed in.
+    typing: Option<F>,
     /// What it was before each change, the last one last.
     before: Vec<T>,
     /// What it was before each change was undone, the last one last.
     after: Vec<T>,
 }
 
-impl<T: Clone + PartialEq> Draft<T> {
+impl<T: Clone + PartialEq, F: PartialEq> Draft<T, F> {
     /// Begins with this.
     pub const fn new(now: T) -> Self {
-        Self { now, before: Vec::new(), after: Vec::new() }
+        Self { now, typing: None, before: Vec::new(), after: Vec::new() }
     }
 
     /// What it is now.
@@ -24,17 +27,26 @@ impl<T: Clone + PartialEq> Draft<T> {
         &self.now
     }
 
-    /// Changes it. What was undone before cannot be done again then.
-    pub fn change(&mut self, change: impl FnOnce(&mut T)) {
+    /// Changes it, in a field where it is typed. What was undone before cannot be done again then.
+    pub fn change(&mut self, field: Option<F>, change: impl FnOnce(&mut T)) {
         let before = self.now.clone();
         change(&mut self.now);
-        if self.now != before {
+        if self.now == before {
+            return;
+        }
+        if field.is_none() || self.typing != field {
             if self.before.len() == CHANGES {
                 self.before.remove(0);
             }
             self.before.push(before);
-            self.after.clear();
         }
+        self.typing = field;
+        self.after.clear();
+    }
+
+    /// What is typed from now on is another change.
+    pub fn end_typing(&mut self) {
+        self.typing = None;
     }
 
     /// Changes what is no part of the work, and so nothing that can be undone: what is looked at, or what was saved.
@@ -54,6 +66,7 @@ impl<T: Clone + PartialEq> Draft<T> {
 
     /// Undoes the last change.
     pub fn undo(&mut self) {
+        self.end_typing();
         if let Some(before) = self.before.pop() {
             self.after.push(std::mem::replace(&mut self.now, before));
         }
@@ -61,6 +74,7 @@ impl<T: Clone + PartialEq> Draft<T> {
 
     /// Does again what was undone last.
     pub fn redo(&mut self) {
+        self.end_typing();
         if let Some(after) = self.after.pop() {
             self.before.push(std::mem::replace(&mut self.now, after));
         }

@@ -1,9 +1,15 @@
 //! What is being made beside the table: kept while the program runs, undone step by step, and asked about before it is lost.
 
 use super::draft::Draft;
-use super::position_editor::PositionEditor;
-use super::rules_editor::RulesEditor;
+use super::position_editor::{self, PositionEditor};
+use super::rules_editor::{self, RulesEditor};
 use super::{App, Command, Screen};
+
+/// The position that is being set up, with all it was before.
+pub(super) type PositionDraft = Draft<PositionEditor, position_editor::Field>;
+
+/// The rule set that is being made, with all it was before.
+pub(super) type RulesDraft = Draft<RulesEditor, rules_editor::Field>;
 
 impl App {
     /// The position that is being set up.
@@ -21,6 +27,21 @@ impl App {
         self.rules_editor().is_some_and(RulesEditor::is_unsaved)
     }
 
+    /// Whether a position is being set up that would be lost with the program: it is in no file, and in no game.
+    pub fn has_unsaved_position(&self) -> bool {
+        self.position_editor().is_some_and(PositionEditor::is_unsaved)
+    }
+
+    /// What is typed from now on is another change than what was typed before.
+    pub(super) fn end_typing(&mut self) {
+        if let Some(draft) = &mut self.position_draft {
+            draft.end_typing();
+        }
+        if let Some(draft) = &mut self.rules_draft {
+            draft.end_typing();
+        }
+    }
+
     /// Whether undoing or doing again would change what is being made on the screen; none where nothing is, or for any other
     /// command.
     pub(super) fn can_draft(&self, command: Command) -> Option<bool> {
@@ -36,7 +57,16 @@ impl App {
     /// Undoes a change to what is being made on the screen, or does it again.
     pub(super) fn draft(&mut self, command: Command) {
         match (self.screen, &mut self.position_draft, &mut self.rules_draft) {
-            (Screen::Position, Some(draft), _) => step(draft, command),
+            (Screen::Position, Some(draft), _) => {
+                let now = draft.now().clone();
+                step(draft, command);
+                // As with rules.
+                draft.note(|editor| {
+                    if editor.goes_on_from(&now) {
+                        editor.keep(now.kept().clone());
+                    }
+                });
+            }
             (Screen::MakeRules, _, Some(draft)) => {
                 let now = draft.now().clone();
                 step(draft, command);
@@ -52,7 +82,7 @@ impl App {
     }
 }
 
-fn step<T: Clone + PartialEq>(draft: &mut Draft<T>, command: Command) {
+fn step<T: Clone + PartialEq, F: PartialEq>(draft: &mut Draft<T, F>, command: Command) {
     match command {
         Command::Undo => draft.undo(),
         Command::Redo => draft.redo(),

@@ -160,6 +160,16 @@ impl Exercise {
         self.is_asking() && matches!(self.ask, Some(Ask::Last(_)))
     }
 
+    /// Whether the answer is a number to be typed.
+    pub const fn asks_number(&self) -> bool {
+        self.is_asking() && matches!(self.ask, Some(Ask::Taken(_)))
+    }
+
+    /// Whether all that there is to do is done, and shown to its end.
+    pub fn is_finished(&self) -> bool {
+        self.is_done() && !self.is_to_watch() && self.table.playback().is_over()
+    }
+
     /// Whether holes can be lifted on the board.
     pub const fn sows(&self) -> bool {
         self.is_asking() && matches!(self.ask, Some(Ask::Sow(_)))
@@ -316,6 +326,18 @@ impl Exercise {
             Watch::Turn(_) | Watch::Settle | Watch::NextRound => self.show(&shown),
         }
         self.showing = Showing::Watch;
+    }
+
+    /// Shows the end of what there is to watch. Says whether it was not shown yet.
+    pub fn show_end(&mut self) -> bool {
+        if !self.can_watch() || self.showing == Showing::Watch && self.table.playback().is_over() {
+            return false;
+        }
+        if self.showing != Showing::Watch {
+            self.watch();
+        }
+        self.table.seek(self.table.playback().length());
+        true
     }
 
     fn show(&mut self, shown: &Shown) {

@@ -2,7 +2,7 @@
 
 use super::exercise::{Exercise, ExerciseAction, Showing, Verdict};
 use super::narration::{Mood, Narration};
-use super::{Action, App, Screen, Table};
+use super::{Action, App, Command, Effect, Screen, Table};
 use crate::lessons::{Ask, Reply};
 use crate::words::{Teller, Telling, say};
 
@@ -46,11 +46,17 @@ impl App {
         Teller { words: &self.words, rules: exercise.rules(), names: &self.side_names }
     }
 
-    /// Lets an exercise on the screen hear what is asked of its board. Says whether it was for it.
-    pub(super) fn exercise_hears(&mut self, action: &Action) -> bool {
+    /// Lets an exercise on the screen hear what is asked of its board. None where that is not for it.
+    pub(super) fn exercise_hears(&mut self, action: &Action) -> Option<Vec<Effect>> {
+        // Behind the end of what there is to see in a step of a lesson comes the next step.
+        if *action == Action::Command(Command::TurnForward)
+            && let Some(on) = self.leads_on()
+        {
+            return Some(self.lesson(on));
+        }
         let heard = self.exercise_mut().is_some_and(|exercise| exercise.hears(action));
         self.see_answer();
-        heard
+        heard.then(Vec::new)
     }
 
     pub(super) fn exercise_asked(&mut self, action: ExerciseAction) {

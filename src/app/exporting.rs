@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::question::{Purpose, Question};
 use super::{App, Effect, Existing, NoticeKind, Table};
 use crate::export::{Format, Look, Order, Picture, Pixels, Shot, Source, Span, Still, Written};
+use crate::rules::Rules;
 use crate::scene::{Marks, Theme};
 use crate::watch::trail;
 use crate::words::say;
@@ -90,6 +91,17 @@ pub enum Ink {
     Print,
 }
 
+/// What is asked about an export: what is chosen, of the moment at which it was asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    /// What is chosen.
+    pub draft: Draft,
+    /// The session as it was then.
+    source: Source,
+    /// What was seen of it.
+    shot: Shot,
+}
+
 /// Something to be made: of what, and how.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Errand {
@@ -139,16 +151,17 @@ impl App {
 
     /// Asks what to export.
     pub(super) fn ask_export(&mut self) {
-        if self.table.is_some() {
-            self.question = Some(Question::Export(self.exporting.draft));
+        if let Some(table) = &self.table {
+            let asked = Asked { draft: self.exporting.draft, source: self.source(table), shot: self.shot(table) };
+            self.question = Some(Question::Export(Box::new(asked)));
         }
     }
 
     pub(super) fn export(&mut self, action: ExportAction) -> Vec<Effect> {
         match action {
             ExportAction::Choose(draft) => {
-                if let Some(Question::Export(shown)) = &mut self.question {
-                    *shown = draft;
+                if let Some(Question::Export(asked)) = &mut self.question {
+                    asked.draft = draft;
                 }
             }
             ExportAction::Go => return self.ask_where_to_export(),
@@ -172,35 +185,34 @@ impl App {
         Source { session: table.session().clone(), names: self.names() }
     }
 
-    fn look(&self, table: &Table, ink: Ink) -> Look {
+    fn look(&self, rules: &Rules, ink: Ink) -> Look {
         let theme = match ink {
-            Ink::Seen => Theme::new(self.tone(), self.drawing(table.session().rules())),
+            Ink::Seen => Theme::new(self.tone(), self.drawing(rules)),
             Ink::Print => Theme::print(),
         };
         let settings = &self.settings;
         Look { theme, flipped: settings.flipped, numbers: settings.numbers, letters: settings.letters }
     }
 
-    fn order(&self, table: &Table, draft: Draft) -> Order {
+    fn order(&self, Asked { draft, source, shot }: &Asked) -> Order {
         let pixels = draft.large.pixels(draft.subject).unwrap_or(Pixels::PICTURE);
-        let look = self.look(table, draft.ink);
+        let look = self.look(source.session.rules(), draft.ink);
         match draft.subject {
-            Subject::Picture(still) => Order::Picture(Box::new(Picture { shot: self.shot(table), pixels, look }), still),
+            Subject::Picture(still) => Order::Picture(Box::new(Picture { shot: shot.clone(), pixels, look }), still),
             Subject::Turn => Order::Film { span: Span::Turn(None), pixels, look: Box::new(look) },
             Subject::Round => Order::Film { span: Span::Round, pixels, look: Box::new(look) },
             Subject::Game(written) => Order::Game(written),
         }
     }
 
-    /// What is exported is what is seen now, however long it takes to find a file for it.
+    /// What is exported is what was seen when that was asked for, however long it takes to choose, and to find a file for it.
     fn ask_where_to_export(&mut self) -> Vec<Effect> {
-        let Some(Question::Export(draft)) = self.question.take() else { return Vec::new() };
-        self.exporting.draft = draft;
-        let Some(table) = &self.table else { return Vec::new() };
-        let order = self.order(table, draft);
-        let near = self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&table.session().rules().spec().id));
+        let Some(Question::Export(asked)) = self.question.take() else { return Vec::new() };
+        self.exporting.draft = asked.draft;
+        let order = self.order(&asked);
+        let near = self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&asked.source.session.rules().spec().id));
         let suggested = near.with_extension(order.format().ending());
-        self.exporting.waiting = Some(Arc::new(Errand { source: self.source(table), order }));
+        self.exporting.waiting = Some(Arc::new(Errand { source: asked.source, order }));
         vec![Effect::AskPath(Purpose::Export, Some(suggested))]
     }
 
@@ -248,7 +260,7 @@ impl App {
     /// Hands the board as it is seen to other programs.
     pub(super) fn copy_picture(&self) -> Vec<Effect> {
         let Some(table) = &self.table else { return Vec::new() };
-        let picture = Picture { shot: self.shot(table), pixels: Pixels::PICTURE, look: self.look(table, Ink::Seen) };
+        let picture = Picture { shot: self.shot(table), pixels: Pixels::PICTURE, look: self.look(table.session().rules(), Ink::Seen) };
         vec![Effect::CopyPicture(Box::new(self.source(table)), Box::new(picture))]
     }
 }

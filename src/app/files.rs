@@ -2,17 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use super::question::{Loss, Purpose, Question};
+use super::question::{Fitness, Loss, Losses, Purpose, Question};
 use super::{Access, Action, App, Command, Effect, Existing, NoticeKind, Origin};
 use crate::catalogue;
-use crate::session::{Session, file};
+use crate::session::{Session, Snapshot, file};
 use crate::words::say;
 
 /// A session that left the table for another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Displaced {
-    /// The session.
-    pub session: Box<Session>,
+    /// The session, as it was then.
+    pub session: Snapshot,
     /// What was done with it on the table.
     pub handled: Handled,
 }
@@ -22,6 +22,8 @@ pub struct Displaced {
 pub(super) enum AfterSaving {
     /// The rule set that is being made is saved too.
     SaveRules,
+    /// The position that is being set up is saved too.
+    SavePosition,
     /// What was asked for is done, and nothing more is asked about it.
     Leave(Action),
 }
@@ -40,32 +42,32 @@ impl App {
     ///
     /// A session without a file of the person's own goes to the past games by itself, so that only leaving the program asks.
     pub(super) fn unless_unsaved(&mut self, asked: Action) -> Vec<Effect> {
-        let losses = self.losses(&asked);
-        if losses.is_empty() {
-            return self.leave(asked);
-        }
+        let Some(losses) = self.losses(&asked) else { return self.leave(asked) };
         self.question = Some(Question::Unsaved { losses, then: Box::new(asked) });
         Vec::new()
     }
 
-    /// What would be lost: the session only where it is in no place that the program keeps, rules with the program itself, or
-    /// where others take their place.
-    fn losses(&self, asked: &Action) -> Vec<Loss> {
+    /// What would be lost: the session only where it is in no place that the program keeps; rules and a position with the
+    /// program itself, or where others take their place.
+    fn losses(&self, asked: &Action) -> Option<Losses> {
         let leaves = matches!(asked, Action::Command(Command::Quit) | Action::StartMuseum);
-        let replaces = matches!(asked, Action::EditRules(_) | Action::RulesOpened(..));
-        let session = self.is_unsaved() && (leaves || self.saved.path.is_some() && !replaces);
-        let rules = match self.rules_editor().filter(|_| (leaves || replaces) && self.has_unsaved_rules()) {
-            Some(editor) if editor.rules().is_ok() => Some(Loss::Rules),
-            Some(_) => Some(Loss::FlawedRules),
-            None => None,
-        };
-        session.then_some(Loss::Session).into_iter().chain(rules).collect()
+        let replaces_rules = matches!(asked, Action::EditRules(_) | Action::RulesOpened(..));
+        let replaces_position = matches!(asked, Action::EditPosition(_));
+        let leaves_table = self.saved.path.is_some() && !replaces_rules && !replaces_position;
+        let fitness = |is_sound| if is_sound { Fitness::Sound } else { Fitness::Flawed };
+        let session = (self.is_unsaved() && (leaves || leaves_table)).then_some((Loss::Session, Fitness::Sound));
+        let rules = self.rules_editor().filter(|editor| (leaves || replaces_rules) && editor.is_unsaved());
+        let rules = rules.map(|editor| (Loss::Rules, fitness(editor.rules().is_ok())));
+        let position = self.position_editor().filter(|editor| (leaves || replaces_position) && editor.is_unsaved());
+        let position = position.map(|editor| (Loss::Position, fitness(editor.position().is_ok())));
+        Losses::of([session, rules, position].into_iter().flatten())
     }
 
     /// Goes on with what waits for something to be saved.
     pub(super) fn go_on_after_saving(&mut self) -> Vec<Effect> {
         match self.after_saving.pop() {
             Some(AfterSaving::SaveRules) => self.ask_where_to_save_rules(),
+            Some(AfterSaving::SavePosition) => self.ask_where_to_save_position(),
             // It may have been played on while it was being saved.
             Some(AfterSaving::Leave(asked)) if self.is_unsaved() => self.unless_unsaved(asked),
             Some(AfterSaving::Leave(asked)) => self.leave(asked),
@@ -89,6 +91,10 @@ impl App {
             Action::OpenRecord(name) => self.open_record(name),
             Action::EditRules(edit) => {
                 self.edit_rules(edit);
+                Vec::new()
+            }
+            Action::EditPosition(edit) => {
+                self.edit_laid(edit);
                 Vec::new()
             }
             Action::RulesOpened(path, result) => {
@@ -128,14 +134,24 @@ impl App {
                 }
                 Vec::new()
             }
-            (Purpose::Export, Some(path)) => self.export_to(path, Existing::Ask),
-            (Purpose::Open, Some(path)) => vec![Effect::Read(vec![path])],
-            (Purpose::Save | Purpose::SaveRules, Some(path)) => {
+            (purpose @ (Purpose::Open | Purpose::Export), Some(path)) => self.use_file(purpose, path, Existing::Ask),
+            (purpose @ (Purpose::Save | Purpose::SaveRules | Purpose::SavePosition), Some(path)) => {
                 // What the ending adds the system's window did not see, so the question whether to replace is asked here.
-                let ending = if purpose == Purpose::Save { file::ENDING } else { catalogue::ENDING };
+                let ending = if purpose == Purpose::SaveRules { catalogue::ENDING } else { file::ENDING };
                 let path = if path.extension().is_some() { path } else { path.with_extension(ending) };
-                if purpose == Purpose::Save { self.write(path, Existing::Ask) } else { self.write_rules(path, Existing::Ask) }
+                self.use_file(purpose, path, Existing::Ask)
             }
+        }
+    }
+
+    /// Does with a file what it was asked for.
+    pub(super) fn use_file(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) -> Vec<Effect> {
+        match purpose {
+            Purpose::Open => vec![Effect::Read(vec![path])],
+            Purpose::Save => self.write(path, existing),
+            Purpose::SaveRules => self.write_rules(path, existing),
+            Purpose::SavePosition => self.write_position(path, existing),
+            Purpose::Export => self.export_to(path, existing),
         }
     }
 
@@ -150,7 +166,7 @@ impl App {
     pub(super) fn displaced(&self) -> Option<Displaced> {
         let session = self.table.as_ref().map(super::Table::session).filter(|session| !session.is_untouched())?;
         let in_its_file = self.saved.origin == Origin::File && !self.is_unsaved();
-        (!in_its_file).then(|| Displaced { session: Box::new(session.clone()), handled: self.handled() })
+        (!in_its_file).then(|| Displaced { session: session.snapshot(), handled: self.handled() })
     }
 
     pub(super) fn opened(&mut self, path: PathBuf, result: Result<Box<Session>, String>) -> Vec<Effect> {

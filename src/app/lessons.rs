@@ -168,6 +168,12 @@ impl App {
         self.lessons.after(&self.lessons.open()?.entry.key)
     }
 
+    /// What leads on from the open step, where all that there is to do in it is done.
+    pub fn leads_on(&self) -> Option<LessonAction> {
+        let open = self.lessons.open().filter(|open| self.screen == Screen::Lessons && open.exercise.is_finished())?;
+        Some(open.to_play().map_or(LessonAction::Next, |rules| LessonAction::Play(Arc::clone(rules))))
+    }
+
     pub(super) fn show_lessons(&mut self) -> Vec<Effect> {
         self.screen = Screen::Lessons;
         vec![Effect::ReadLessons]
@@ -226,9 +232,14 @@ impl App {
     }
 
     fn next_step(&mut self) {
-        let Some(open) = &self.lessons.open else { return };
+        let Some(open) = &mut self.lessons.open else { return };
         if open.step().ask.is_none() {
+            // What was passed over is seen all the same: how it ends, and what is said of it.
+            let was_passed_over = open.exercise.show_end();
             self.learn_step();
+            if was_passed_over {
+                return;
+            }
         }
         if self.lessons.open.as_ref().is_some_and(|open| !open.is_last()) {
             self.go_to_step(|number| Some(number + 1));

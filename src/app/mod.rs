@@ -36,6 +36,7 @@ pub mod question;
 pub mod records;
 pub mod rules_editor;
 pub mod rules_page;
+mod setting_up;
 pub mod settings;
 pub mod settings_page;
 pub mod study;
@@ -57,7 +58,7 @@ pub use notice::{Notice, NoticeKind};
 pub use palette::{Palette, PaletteAction};
 pub use parallel::Parallel;
 pub use possible::Obstacle;
-pub use question::{Answer, Loss, Purpose, Question, Report};
+pub use question::{Answer, Fitness, Loss, Losses, Purpose, Question, Report};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
 pub use settings::{Brightness, MotionWish, Setting, Settings, Speed, Targets};
@@ -148,11 +149,13 @@ pub struct App {
     after_saving: Vec<files::AfterSaving>,
     /// The rule set that is being written to a file.
     rules_written: Option<Box<crate::rules::RulesSpec>>,
+    /// The position that is being written to a file.
+    position_written: Option<position_editor::Laid>,
     records: Records,
     thinking: thinking::Thinking,
     study: Study,
-    position_draft: Option<draft::Draft<position_editor::PositionEditor>>,
-    rules_draft: Option<Box<draft::Draft<rules_editor::RulesEditor>>>,
+    position_draft: Option<drafting::PositionDraft>,
+    rules_draft: Option<Box<drafting::RulesDraft>>,
     learning: Learning,
     lessons: lessons::Lessons,
     predict: predict::Predict,
@@ -221,6 +224,7 @@ impl App {
             saved,
             after_saving: Vec::new(),
             rules_written: None,
+            position_written: None,
             records: Records::default(),
             thinking: thinking::Thinking::default(),
             study: Study::default(),
@@ -383,8 +387,11 @@ impl App {
     }
 
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
-        if self.is_not_for_visitors(&action) || self.exercise_hears(&action) {
+        if self.is_not_for_visitors(&action) {
             return Vec::new();
+        }
+        if let Some(effects) = self.exercise_hears(&action) {
+            return effects;
         }
         match action {
             Action::Lesson(action) => return self.lesson(action),
@@ -397,8 +404,9 @@ impl App {
             Action::Settings(action) => self.on_settings_page(action),
             Action::Rested => return self.rest(),
             Action::Close => return self.close(),
-            Action::EditPosition(edit) => self.edit(edit),
-            Action::EditRules(edit) if edit.begins_anew() => return self.unless_unsaved(Action::EditRules(edit)),
+            Action::EditPosition(ref edit) if edit.begins_anew() => return self.unless_unsaved(action),
+            Action::EditPosition(edit) => self.edit_laid(edit),
+            Action::EditRules(ref edit) if edit.begins_anew() => return self.unless_unsaved(action),
             Action::EditRules(edit) => self.edit_rules(edit),
             Action::PlayRules => return self.play_rules(),
             Action::SaveRules => return self.ask_where_to_save_rules(),
@@ -406,6 +414,9 @@ impl App {
             Action::RulesOpened(path, result) => self.rules_opened(&path, result),
             Action::RulesSaved(path, result) => return self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
+            Action::SavePosition => return self.ask_where_to_save_position(),
+            Action::PositionSaved(path, result) => return self.position_saved(path, result),
+            Action::TypingEnds => self.end_typing(),
             Action::Paste(text) => return self.paste(&text),
             Action::StartMuseum
             | Action::New(_)

@@ -102,6 +102,7 @@ impl Effect {
             | Self::Read(_)
             | Self::Write { .. }
             | Self::WriteRules { .. }
+            | Self::WritePosition { .. }
             | Self::Export { .. }
             | Self::Autosave
             | Self::Displace { .. }
@@ -110,6 +111,7 @@ impl Effect {
             | Self::DeleteRecord(_)
             | Self::ReadLessons
             | Self::OpenLessons
+            | Self::OpenFolder(_)
             | Self::WriteSettings
             | Self::StartMuseum(_) => true,
             Self::Think(_)

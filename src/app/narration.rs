@@ -70,7 +70,7 @@ impl App {
             Refusal::Forbidden(why) => Some(clause_of_refusal(rules, *why)),
             _ => None,
         };
-        let detail = clause.and_then(|clause| rules.clause(clause)).map(|clause| clause.words.clone()).unwrap_or_default();
+        let detail = clause.map(|clause| self.words.clause_words(rules, clause)).unwrap_or_default();
         let headline = self.teller(table, &names).refused(table.position(), &refused.why);
         Narration { mood: Mood::Refusing, ..Narration::of(headline, detail, clause) }
     }

@@ -24,7 +24,7 @@ impl App {
     /// Changes the rule set that is being made.
     pub(super) fn edit_rules(&mut self, edit: RuleEdit) {
         if let Some(draft) = &mut self.rules_draft {
-            draft.change(|editor| editor.edit(edit));
+            draft.change(edit.field(), |editor| editor.edit(edit));
         }
     }
 
@@ -78,7 +78,7 @@ impl App {
                 let opened = RulesEditor::opened(&rules);
                 match &mut self.rules_draft {
                     // Undo brings back those that were being made.
-                    Some(draft) => draft.change(|editor| *editor = opened),
+                    Some(draft) => draft.change(None, |editor| *editor = opened),
                     None => self.rules_draft = Some(Box::new(Draft::new(opened))),
                 }
                 self.screen = Screen::MakeRules;

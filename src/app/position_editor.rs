@@ -8,11 +8,21 @@ use crate::rules::{BySide, Hole, Holes, Position, Rules, Seeds, Setup, SetupErro
 use crate::scene::Moment;
 use crate::words::Words;
 
+/// What lies where, whether sound or not, and by which rules.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Laid {
+    rules: Arc<Rules>,
+    setup: Setup,
+}
+
 /// The position that is being set up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PositionEditor {
-    rules: Arc<Rules>,
-    setup: Setup,
+    laid: Laid,
+    /// As it was when it was begun.
+    begun: Laid,
+    /// As it was when it was begun, or last saved.
+    kept: Laid,
     /// The hole whose owner and state are shown.
     selected: Option<Hole>,
     /// What is typed as a position, and why it is none.
@@ -47,28 +57,61 @@ pub enum Edit {
     First,
     /// Takes the position of the table.
     Table,
+    /// Starts again from this position of these rules.
+    From(Arc<Rules>, Position),
     /// The rules it is a position of.
     Rules(Arc<Rules>),
     /// A position typed as text.
     Type(String),
 }
 
+/// A field that is typed in, or whose number is dragged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The seeds in a hole.
+    Seeds(Hole),
+    /// The seeds in a store.
+    Store(Side),
+    /// The turns played.
+    Turns,
+    /// The position as text.
+    Text,
+}
+
+impl Edit {
+    /// The field it is made in.
+    pub(super) const fn field(&self) -> Option<Field> {
+        match self {
+            Self::Seeds(hole, _) => Some(Field::Seeds(*hole)),
+            Self::Store(side, _) => Some(Field::Store(*side)),
+            Self::Turns(_) => Some(Field::Turns),
+            Self::Type(_) => Some(Field::Text),
+            _ => None,
+        }
+    }
+
+    /// Whether another position, from elsewhere, takes the place of this one.
+    pub(super) const fn begins_anew(&self) -> bool {
+        matches!(self, Self::Table | Self::From(..))
+    }
+}
+
 impl PositionEditor {
     /// Starts with a position.
     pub fn new(rules: Arc<Rules>, position: &Position) -> Self {
-        let setup = position.setup(rules.board());
         let typed = rules.position_text(position);
-        Self { rules, setup, selected: None, typed, complaint: None }
+        let laid = Laid { setup: position.setup(rules.board()), rules };
+        Self { begun: laid.clone(), kept: laid.clone(), laid, selected: None, typed, complaint: None }
     }
 
     /// The rules it is a position of.
     pub const fn rules(&self) -> &Arc<Rules> {
-        &self.rules
+        &self.laid.rules
     }
 
     /// What is set up.
     pub const fn setup(&self) -> &Setup {
-        &self.setup
+        &self.laid.setup
     }
 
     /// The hole whose owner and state are shown, once one was clicked.
@@ -88,24 +131,50 @@ impl PositionEditor {
 
     /// The position, if it is sound.
     pub fn position(&self) -> Result<Position, SetupError> {
-        self.rules.position(&self.setup)
+        self.laid.rules.position(&self.laid.setup)
+    }
+
+    /// Whether it was changed since it was begun, or last saved.
+    pub fn is_unsaved(&self) -> bool {
+        self.laid != self.kept
+    }
+
+    /// As it is now.
+    pub(super) const fn laid(&self) -> &Laid {
+        &self.laid
+    }
+
+    /// As it was when it was begun, or last saved.
+    pub(super) const fn kept(&self) -> &Laid {
+        &self.kept
+    }
+
+    /// It lies in a file as this.
+    pub(super) fn keep(&mut self, kept: Laid) {
+        self.kept = kept;
+    }
+
+    /// Whether two are states of one position, and not one that took the place of the other.
+    pub(super) fn goes_on_from(&self, other: &Self) -> bool {
+        self.begun == other.begun
     }
 
     /// All seeds, in holes and stores.
     pub fn total(&self) -> usize {
-        let Setup { seeds, stores, .. } = &self.setup;
+        let Setup { seeds, stores, .. } = &self.laid.setup;
         seeds.iter().chain([&stores.south, &stores.north]).map(|&seeds| usize::from(seeds)).sum()
     }
 
     /// What lies where.
     pub fn moment(&self) -> Moment {
-        let board = self.rules.board();
-        let owned = |side| board.holes().filter(|hole| self.setup.owner[hole.index()] == Some(side)).collect();
+        let Laid { rules, setup } = &self.laid;
+        let board = rules.board();
+        let owned = |side| board.holes().filter(|hole| setup.owner[hole.index()] == Some(side)).collect();
         Moment {
-            seeds: self.setup.seeds.clone(),
-            stores: self.setup.stores,
+            seeds: setup.seeds.clone(),
+            stores: setup.stores,
             owned: BySide::from_fn(owned),
-            closed: board.holes().filter(|hole| self.setup.closed[hole.index()]).collect::<Holes>(),
+            closed: board.holes().filter(|hole| setup.closed[hole.index()]).collect::<Holes>(),
             hand: None,
             flights: Vec::new(),
         }
@@ -113,7 +182,7 @@ impl PositionEditor {
 
     /// Changes it.
     pub fn edit(&mut self, edit: Edit, words: &Words) {
-        let setup = &mut self.setup;
+        let Laid { rules, setup } = &mut self.laid;
         match edit {
             Edit::Select(hole) => {
                 self.selected = Some(hole);
@@ -123,7 +192,7 @@ impl PositionEditor {
             Edit::Take(hole) => setup.seeds[hole.index()] = setup.seeds[hole.index()].saturating_sub(1),
             Edit::Seeds(hole, seeds) => setup.seeds[hole.index()] = seeds,
             Edit::Owner(hole, owner) => {
-                for hole in [Some(hole), self.rules.board().opposite(hole)].into_iter().flatten() {
+                for hole in [Some(hole), rules.board().opposite(hole)].into_iter().flatten() {
                     setup.owner[hole.index()] = owner;
                 }
             }
@@ -136,31 +205,33 @@ impl PositionEditor {
             Edit::Store(side, seeds) => setup.stores[side] = seeds,
             Edit::ToMove(side) => setup.to_move = side,
             Edit::Turns(turns) => setup.turns = turns,
-            Edit::Empty => *setup = Setup::empty(self.rules.board()),
-            Edit::First => *setup = self.rules.start().setup(self.rules.board()),
-            // Only the program knows the table.
-            Edit::Table => return,
+            Edit::Empty => *setup = Setup::empty(rules.board()),
+            Edit::First => *setup = rules.start().setup(rules.board()),
+            // Only the program knows the table, and what is put aside for another position.
+            Edit::Table | Edit::From(..) => return,
             Edit::Rules(rules) => {
                 // The seeds stay where the board has the same holes.
                 let position = rules.position(setup).unwrap_or_else(|_| rules.start());
-                *self = Self::new(rules, &position);
+                self.laid = Laid { setup: position.setup(rules.board()), rules };
+                self.selected = None;
             }
             Edit::Type(text) => return self.type_text(text, words),
         }
         self.complaint = None;
         // The text follows as long as what is set up can be written.
         if let Ok(position) = self.position() {
-            self.typed = self.rules.position_text(&position);
+            self.typed = self.laid.rules.position_text(&position);
         }
     }
 
     fn type_text(&mut self, text: String, words: &Words) {
-        match self.rules.parse_position(&text) {
+        let Laid { rules, setup } = &mut self.laid;
+        match rules.parse_position(&text) {
             Ok(position) => {
-                self.setup = position.setup(self.rules.board());
+                *setup = position.setup(rules.board());
                 self.complaint = None;
             }
-            Err(why) => self.complaint = Some(words.position_text_error(&self.rules, &why)),
+            Err(why) => self.complaint = Some(words.position_text_error(rules, &why)),
         }
         self.typed = text;
     }

@@ -1,9 +1,10 @@
 //! Questions the program asks before it goes on. Each holds what it confirms.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use super::action::{Action, Effect, Existing};
-use super::exporting::Draft;
+use super::exporting::Asked;
 use super::files::AfterSaving;
 use super::{App, NoticeKind};
 use crate::session::{Ending, Move};
@@ -14,8 +15,8 @@ use crate::words::say;
 pub enum Question {
     /// What was asked for would lose something that is not saved.
     Unsaved {
-        /// What would be lost, at least one thing.
-        losses: Vec<Loss>,
+        /// What would be lost.
+        losses: Losses,
         /// What was asked for.
         then: Box<Action>,
     },
@@ -48,7 +49,7 @@ pub enum Question {
         title: String,
     },
     /// What to export.
-    Export(Draft),
+    Export(Box<Asked>),
     /// Whether to end the match here.
     Stop,
     /// Whether to make all settings as at first.
@@ -66,15 +67,50 @@ pub struct Report {
     pub text: String,
 }
 
-/// What is not saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Something that is not saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Loss {
     /// Turns of the session on the table.
     Session,
     /// The rule set that is being made.
     Rules,
-    /// The rule set that is being made, which cannot be saved as it is.
-    FlawedRules,
+    /// The position that is being set up.
+    Position,
+}
+
+/// Whether something can be saved as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fitness {
+    /// It can.
+    Sound,
+    /// Something is wrong with it first.
+    Flawed,
+}
+
+/// What would be lost: at least one thing, and each once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Losses(BTreeMap<Loss, Fitness>);
+
+impl Losses {
+    /// These; none where there is none.
+    pub fn of(losses: impl IntoIterator<Item = (Loss, Fitness)>) -> Option<Self> {
+        Some(Self(losses.into_iter().collect())).filter(|Self(losses)| !losses.is_empty())
+    }
+
+    /// Each with whether it can be saved.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Loss, Fitness)> {
+        self.0.iter().map(|(&loss, &fitness)| (loss, fitness))
+    }
+
+    /// Whether this would be lost, and can be saved.
+    pub fn can_save(&self, loss: Loss) -> bool {
+        self.0.get(&loss) == Some(&Fitness::Sound)
+    }
+
+    /// Whether any of it can be saved.
+    pub fn can_save_any(&self) -> bool {
+        self.iter().any(|(loss, _)| self.can_save(loss))
+    }
 }
 
 /// What a file is asked for.
@@ -86,6 +122,8 @@ pub enum Purpose {
     Save,
     /// To save the rule set that is being made in it.
     SaveRules,
+    /// To save the position that is being set up in it.
+    SavePosition,
     /// To export something to it.
     Export,
 }
@@ -114,16 +152,14 @@ impl App {
             (_, Answer::Cancel) => self.after_saving.clear(),
             (Question::Unsaved { losses, then }, Answer::Yes | Answer::Elsewhere) => {
                 self.after_saving = vec![AfterSaving::Leave(*then)];
-                if losses.contains(&Loss::Rules) {
-                    self.after_saving.push(AfterSaving::SaveRules);
-                }
-                return if losses.contains(&Loss::Session) { self.save() } else { self.go_on_after_saving() };
+                let drafts = [(Loss::Position, AfterSaving::SavePosition), (Loss::Rules, AfterSaving::SaveRules)];
+                self.after_saving.extend(drafts.into_iter().filter(|(loss, _)| losses.can_save(*loss)).map(|(_, save)| save));
+                return if losses.can_save(Loss::Session) { self.save() } else { self.go_on_after_saving() };
             }
             (Question::Unsaved { then, .. }, Answer::WithoutSaving) => return self.leave(*then),
-            (Question::Overwrite { purpose: Purpose::SaveRules, path }, _) => return self.write_rules(path, Existing::Replace),
-            (Question::Overwrite { purpose: Purpose::Export, path }, _) => return self.export_to(path, Existing::Replace),
+            (Question::Overwrite { purpose, path }, _) => return self.use_file(purpose, path, Existing::Replace),
             (Question::Changed { .. }, Answer::Elsewhere) => return self.save_as(),
-            (Question::Overwrite { path, .. } | Question::Changed { path }, _) => return self.write(path, Existing::Replace),
+            (Question::Changed { path }, _) => return self.write(path, Existing::Replace),
             (Question::Report(report), _) => {
                 self.say(NoticeKind::Done, say!(self.words, "notice-copied-report"));
                 return vec![Effect::Copy(report.text)];

@@ -78,7 +78,8 @@ impl Record {
         match &content {
             Ok(summary) => {
                 let spec = summary.rules.spec();
-                for text in [&spec.name, &spec.people, &spec.region, &summary.players.south, &summary.players.north, &summary.result] {
+                let from = spec.made_from.as_ref().unwrap_or(&spec.people);
+                for text in [&spec.name, from, &spec.region, &summary.players.south, &summary.players.north, &summary.result] {
                     searched.push('\n');
                     searched.push_str(text);
                 }

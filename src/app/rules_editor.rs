@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::catalogue;
 use crate::rules::board::ROW;
+use crate::rules::clause::Authority;
 use crate::rules::parts::Part;
 use crate::rules::ruleset::{Centre, DirectionRule, FirstTurn, Lifting, Prize, RoundEndRule, Rounds, Singles, Sowing};
 use crate::rules::{Rules, RulesError, RulesSpec, Seeds};
@@ -55,6 +56,8 @@ pub enum RuleEdit {
     Start(usize, Seeds),
     /// The two central holes.
     Centre(Option<Centre>),
+    /// How many seeds each central hole has as a match begins.
+    CentreSeeds(Seeds),
     /// Which way the sowing runs.
     Direction(DirectionRule),
     /// What a sowing is.
@@ -69,9 +72,41 @@ pub enum RuleEdit {
     RoundEnd(RoundEndRule),
     /// How many rounds make a match.
     Rounds(Rounds),
+    /// How many won rounds make a match.
+    Wins(u8),
+}
+
+/// A field that is typed in, or whose number is dragged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The name.
+    Name,
+    /// What it is, in a few sentences.
+    About,
+    /// How many holes a row has.
+    Holes,
+    /// The seeds of a hole, by its place from the owner's left.
+    Start(usize),
+    /// The seeds of each central hole.
+    CentreSeeds,
+    /// How many won rounds make a match.
+    Wins,
 }
 
 impl RuleEdit {
+    /// The field it is made in.
+    pub(super) const fn field(&self) -> Option<Field> {
+        match self {
+            Self::Name(_) => Some(Field::Name),
+            Self::About(_) => Some(Field::About),
+            Self::Holes(_) => Some(Field::Holes),
+            Self::Start(place, _) => Some(Field::Start(*place)),
+            Self::CentreSeeds(_) => Some(Field::CentreSeeds),
+            Self::Wins(_) => Some(Field::Wins),
+            _ => None,
+        }
+    }
+
     /// Whether another rule set takes the place of this one.
     pub(super) const fn begins_anew(&self) -> bool {
         matches!(self, Self::From(..) | Self::Blank)
@@ -87,6 +122,13 @@ impl RulesEditor {
             spec.name = name;
         }
         spec.id = own(spec.id);
+        // Where, by whom and how long a game has been played is not true of what somebody makes of it.
+        if catalogue::built_in(&original.id).is_some() {
+            spec.made_from = Some(original.name.clone());
+            for text in [&mut spec.people, &mut spec.region, &mut spec.about] {
+                text.clear();
+            }
+        }
         Self { kept: spec.clone(), spec, original }
     }
 
@@ -103,6 +145,7 @@ impl RulesEditor {
             region: String::new(),
             people: String::new(),
             about: String::new(),
+            made_from: None,
             ends: None,
             prize: Prize::Game,
             sayings: Vec::new(),
@@ -141,6 +184,8 @@ impl RulesEditor {
         }
         let mut spec = self.spec.clone();
         spec.clauses.retain(|clause| clause.rule.is_same_in(&self.original, &self.spec));
+        let told = |name: &str| spec.clauses.iter().any(|clause| matches!(&clause.from, Authority::Source(source) if source == name));
+        spec.sources.retain(|source| told(&source.name));
         Rules::new(spec).map_err(Flaw::Contradiction)
     }
 
@@ -195,6 +240,7 @@ impl RulesEditor {
                 }
             }
             RuleEdit::Centre(centre) => spec.centre = centre,
+            RuleEdit::CentreSeeds(seeds) => spec.centre = spec.centre.map(|centre| Centre { seeds, ..centre }),
             RuleEdit::Direction(direction) => spec.direction = direction,
             RuleEdit::Sowing(sowing) => spec.sowing = sowing,
             RuleEdit::Singles(singles) => spec.singles = singles,
@@ -202,6 +248,7 @@ impl RulesEditor {
             RuleEdit::FirstTurn(first_turn) => spec.first_turn = first_turn,
             RuleEdit::RoundEnd(round_end) => spec.round_end = round_end,
             RuleEdit::Rounds(rounds) => spec.rounds = rounds,
+            RuleEdit::Wins(wins) => spec.rounds = Rounds::Wins(wins),
         }
     }
 }

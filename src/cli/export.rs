@@ -1,16 +1,18 @@
 //! The commands that write pictures, animations and texts.
 
 use std::path::Path;
+use std::thread;
 
 use super::args::{Bright, Render};
 use super::output::{Done, Failure};
-use super::{load, words};
+use super::{load, progress, words};
+use crate::disk;
 use crate::export::{
-    self, Control, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, SMALLEST, Source, Span, Story,
+    self, Control, ExportError, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, SMALLEST, Source, Span,
+    Story,
 };
 use crate::rules::Rules;
 use crate::scene::{Theme, Tone};
-use crate::session::file;
 use crate::words::say;
 
 /// Writes the game of a session file as text.
@@ -74,9 +76,20 @@ fn unknown(output: &Path, known: impl Fn(&Format) -> bool) -> Failure {
 }
 
 fn carry_out(source: &Source, order: &Order, output: &Path) -> Done {
-    let made = export::make(words(), source, order, &Control::default());
-    let bytes = made.map_err(|why| Failure::Input(why.sentence(words())))?;
-    file::write_bytes(output, &bytes).map_err(|error| {
+    let control = Control::default();
+    let made = thread::scope(|scope| {
+        let maker = scope.spawn(|| export::make(words(), source, order, &control));
+        progress::show(&control, || maker.is_finished());
+        maker.join()
+    });
+    let made = made.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    let bytes = made.map_err(|why| match why {
+        ExportError::Stopped | ExportError::Painting(_) => Failure::Other(why.sentence(words())),
+        ExportError::TooLong(_) | ExportError::OwnRules | ExportError::NoTurn(..) | ExportError::NoEvent(..) => {
+            Failure::Input(why.sentence(words()))
+        }
+    })?;
+    disk::write(output, &bytes).map_err(|error| {
         let name = output.to_string_lossy();
         Failure::Other(say!(words(), "cli-in-file", file = name.as_ref(), why = words().io_error(&error)))
     })

@@ -1,7 +1,7 @@
 //! What the arguments name: rule sets, options and positions.
 
 use std::fs::File;
-use std::io::{ErrorKind, Read};
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -10,6 +10,7 @@ use super::output::Failure;
 use super::suggest::nearest;
 use super::words;
 use crate::catalogue;
+use crate::disk;
 use crate::rules::{Position, Rules, RulesSpec};
 use crate::session::{Session, file};
 use crate::words::say;
@@ -75,14 +76,13 @@ fn unknown(name: &str) -> String {
 /// The rule set in a file; none where there is no such file.
 fn from_file(name: &str) -> Result<Option<Arc<Rules>>, Failure> {
     let unreadable = |why: String| Failure::Input(say!(words(), "cli-in-file", file = name, why = why));
-    let mut bytes = Vec::new();
-    let read = File::open(Path::new(name)).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes));
-    match read {
+    // Here it may well be a pipe: whoever calls a command waits for it.
+    let bytes = match File::open(Path::new(name)).and_then(|file| disk::read_all(file, LONGEST)) {
+        Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) if error.kind() == ErrorKind::FileTooLarge => return Err(unreadable(say!(words(), "cli-too-long"))),
         Err(error) => return Err(unreadable(words().io_error(&error))),
-        Ok(_) if bytes.len() as u64 > LONGEST => return Err(unreadable(say!(words(), "cli-too-long"))),
-        Ok(_) => {}
-    }
+    };
     let text = catalogue::text::of(&bytes).map_err(|why| unreadable(words().not_text(why)))?;
     let rules = catalogue::read(text).map_err(|error| unreadable(words().read_error(&error)))?;
     Ok(Some(Arc::new(rules)))

@@ -16,6 +16,7 @@ mod lacking;
 mod load;
 mod output;
 mod play;
+mod progress;
 mod replay;
 mod rulesets;
 mod solve;

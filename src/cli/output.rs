@@ -57,3 +57,8 @@ pub fn complain(lines: &str) {
         let _ = writeln!(error, "{}", shown(line));
     }
 }
+
+/// Writes a line to the terminal behind standard error, over the one that was written so before. An empty one leaves none.
+pub(super) fn overwrite(line: &str) {
+    let _ = write!(io::stderr(), "\r\x1b[K{line}");
+}

@@ -90,8 +90,20 @@ impl Letters {
         kept
     }
 
-    /// A text in lines that are no wider than this. A word that is wider is parted.
-    pub(super) fn wrap(&mut self, text: &str, size: f32, weight: Weight, room: f32) -> Vec<String> {
+    /// A text in so many lines at most, none of them wider than this. A word that is wider is parted; where there is no room for
+    /// the rest, the last line says so.
+    pub(super) fn wrap(&mut self, text: &str, size: f32, weight: Weight, room: f32, most: usize) -> Vec<String> {
+        let mut lines = self.lines(text, size, weight, room);
+        if lines.len() > most {
+            lines.truncate(most);
+            if let Some(last) = lines.last_mut() {
+                *last = self.fit(&format!("{last}{CUT}"), size, weight, room);
+            }
+        }
+        lines
+    }
+
+    fn lines(&mut self, text: &str, size: f32, weight: Weight, room: f32) -> Vec<String> {
         let space = self.width("n n", size, weight) - self.width("nn", size, weight);
         let mut lines: Vec<String> = Vec::new();
         let mut left = 0.0;
@@ -155,6 +167,29 @@ fn add(group: &usvg::Group, outlines: &mut Outlines) {
                 }
             }
             Node::Image(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CUT, Letters};
+    use crate::scene::shape::Weight;
+
+    /// However long a text is, it has its lines and no more, and says where something is left out.
+    #[test]
+    fn a_text_without_end_is_cut_and_covers_nothing() {
+        let mut letters = Letters::new();
+        let (size, room) = (16.0, 300.0);
+        for (word, count) in [("WWWW ", 40), ("WWWWWWWW", 25), ("ገበጣ ", 200), ("a ", 3)] {
+            let text = word.repeat(count);
+            let whole = letters.wrap(&text, size, Weight::SemiBold, room, usize::MAX);
+            for most in 1..5 {
+                let lines = letters.wrap(&text, size, Weight::SemiBold, room, most);
+                assert!(lines.iter().all(|line| letters.width(line, size, Weight::SemiBold) <= room), "{lines:?}");
+                assert_eq!(lines.len(), whole.len().min(most));
+                assert_eq!(lines.last().is_some_and(|last| last.ends_with(CUT)), whole.len() > most, "{lines:?}");
+            }
         }
     }
 }

@@ -45,10 +45,10 @@ pub(super) fn text(teller: Teller<'_>, session: &Session) -> String {
 fn head(teller: Teller<'_>, session: &Session, end: &Match) -> Vec<String> {
     let (words, spec) = (teller.words, session.rules().spec());
     let (name, id) = (plain(&spec.name), &spec.id);
-    let mut lines = vec![if spec.region.is_empty() {
-        say!(words, "md-rules", name = name, id = id)
-    } else {
-        say!(words, "md-rules-from", name = name, id = id, region = plain(&spec.region))
+    let mut lines = vec![match &spec.made_from {
+        Some(from) => say!(words, "md-rules-made", name = name, id = id, from = plain(from)),
+        None if spec.region.is_empty() => say!(words, "md-rules", name = name, id = id),
+        None => say!(words, "md-rules-from", name = name, id = id, region = plain(&spec.region)),
     }];
     if let Some(known) = catalogue::built_in(id) {
         for option in RuleOption::ALL {

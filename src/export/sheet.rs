@@ -16,6 +16,10 @@ const HEADLINE: f32 = 16.0;
 /// The size of what stands under it.
 const DETAIL: f32 = 13.0;
 
+/// The most of the height that the sentence may take, and what stands under it.
+const HEADLINES: f32 = 0.22;
+const DETAILS: f32 = 0.18;
+
 /// The size of a player's name.
 const NAME: f32 = 16.0;
 
@@ -63,12 +67,14 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
-    /// The lines of a sentence, and of what stands under it.
+    /// The lines of a sentence, and of what stands under it. However long, they leave the better part of the height to the board.
     fn wrapped(&mut self, telling: &Telling) -> [Vec<String>; 2] {
         let room = self.size.width - 2.0 * self.margin.0;
+        let most = |share: f32, size: f32| ((share * self.size.height / (LEADING * size)) as usize).max(1);
+        let (headlines, details) = (most(HEADLINES, HEADLINE), most(DETAILS, DETAIL));
         [
-            self.letters.wrap(&telling.headline, HEADLINE, Weight::SemiBold, room),
-            self.letters.wrap(&telling.detail, DETAIL, Weight::Regular, room),
+            self.letters.wrap(&telling.headline, HEADLINE, Weight::SemiBold, room, headlines),
+            self.letters.wrap(&telling.detail, DETAIL, Weight::Regular, room, details),
         ]
     }
 

@@ -28,6 +28,8 @@ pub enum LessonError {
 pub enum Fault {
     /// The id is empty, too long, or has other characters than small letters, digits and `-`.
     Id,
+    /// Another file of this name has the id already.
+    IdTaken(String),
     /// The title is empty or longer than so many letters.
     Title(usize),
     /// There is no rule set of this id.

@@ -94,6 +94,11 @@ enum GoalText {
     Says(Occasion),
 }
 
+/// That a lesson cannot be told from another one, in the file of this name, that has its id.
+pub fn id_taken(text: &str, other: &str) -> LessonError {
+    LessonError::Wrong { line: text::line_of(text, &[At::Field("id")]), step: None, fault: Box::new(Fault::IdTaken(other.to_owned())) }
+}
+
 /// Reads a lesson, and checks every turn and question in it. A byte order mark at the start is passed over.
 pub fn read(text: &str) -> Result<Lesson, LessonError> {
     // `watch: Settle` is easier to write, and to read, than `watch: Some(Settle)`.

@@ -15,7 +15,7 @@ use std::sync::{Arc, LazyLock};
 pub use ask::{Ask, Goal, Reply};
 pub use drill::{Drill, Guess, Level};
 pub use error::{Fault, LessonError};
-pub use file::{FILE_BYTES, read};
+pub use file::{FILE_BYTES, id_taken, read};
 pub use lesson::{Lesson, Step, Then, Watch};
 pub use shown::Shown;
 

@@ -26,6 +26,7 @@ pub(super) fn check(spec: &RulesSpec) -> Result<(), RulesError> {
     within("region", &spec.region, LINE)?;
     within("people", &spec.people, LINE)?;
     within("about", &spec.about, TEXT)?;
+    within("made_from", spec.made_from.as_deref().unwrap_or_default(), LINE)?;
     for end in spec.ends.iter().flat_map(|ends| [&ends.west, &ends.east]) {
         within("ends", end, SHORT)?;
     }

@@ -25,6 +25,9 @@ pub struct RulesSpec {
     pub people: String,
     /// What it is, in a few sentences.
     pub about: String,
+    /// The name of the rule set that somebody made it from: then where, and by whom, that one is played is not said of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub made_from: Option<String>,
     /// What the ends of the board are called, where they have names.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<Ends>,

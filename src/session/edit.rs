@@ -1,6 +1,6 @@
 //! Changes to the tree that are no moves: another main line, and variations taken out.
 
-use super::tree::{Entry, Node, Session};
+use super::tree::{Node, Session};
 
 impl Session {
     /// Whether the line to a place leaves the main line somewhere.
@@ -12,7 +12,7 @@ impl Session {
     pub fn promote(&mut self, node: Node) {
         for step in self.line_to(node) {
             let Some(parent) = self.parent(step) else { continue };
-            let children = &mut self.entries[parent.number()].children;
+            let children = &mut self.kept.entry_mut(parent).children;
             children.retain(|&child| child != step);
             children.insert(0, step);
         }
@@ -25,7 +25,7 @@ impl Session {
         if self.line_to(self.cursor()).contains(&node) {
             self.go_to(parent);
         }
-        let before = &mut self.entries[parent.number()];
+        let before = self.kept.entry_mut(parent);
         before.children.retain(|&child| child != node);
         if before.recent == Some(node) {
             before.recent = None;
@@ -36,24 +36,25 @@ impl Session {
     /// Puts the tree in the order in which its lines are read, main lines first, and leaves out what no line leads to: so the
     /// children of every place stand in the file in their order.
     fn reorder(&mut self) {
-        let mut order = Vec::with_capacity(self.entries.len());
+        let mut order = Vec::with_capacity(self.kept.entries.len());
         let mut waiting = vec![Node::START];
         while let Some(node) = waiting.pop() {
             order.push(node);
             waiting.extend(self.children(node).iter().rev());
         }
-        let mut places = vec![None; self.entries.len()];
+        let mut places = vec![None; self.kept.entries.len()];
         for (place, node) in order.iter().enumerate() {
             places[node.number()] = Some(Node::numbered(place));
         }
         let place = |node: Node| places[node.number()].unwrap_or(Node::START);
-        let mut old: Vec<Option<Entry>> = std::mem::take(&mut self.entries).into_iter().map(Some).collect();
-        self.entries = order.iter().filter_map(|node| old[node.number()].take()).collect();
-        for entry in &mut self.entries {
+        let ordered = order.iter().map(|node| {
+            let mut entry = self.kept.entries[node.number()].clone();
             entry.parent = place(entry.parent);
             entry.children.iter_mut().for_each(|child| *child = place(*child));
             entry.recent = entry.recent.map(place);
-        }
-        self.cursor = place(self.cursor);
+            entry
+        });
+        self.kept.entries = ordered.collect();
+        self.kept.cursor = place(self.kept.cursor);
     }
 }

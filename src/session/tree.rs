@@ -10,6 +10,7 @@ use super::manners::{Counting, Manners};
 use super::moves::Move;
 use super::players::Player;
 use super::series::{Match, Refusal, Stage};
+use super::snapshot::{Entry, Snapshot};
 use crate::catalogue;
 use crate::rules::{BySide, Deaf, Event, Position, Rules};
 
@@ -31,19 +32,6 @@ impl Node {
     }
 }
 
-/// A move in the tree.
-#[derive(Clone, Debug)]
-pub(super) struct Entry {
-    /// None for the start alone.
-    played: Option<Move>,
-    pub(super) parent: Node,
-    comment: String,
-    /// What was played from here, the main line first.
-    pub(super) children: Vec<Node>,
-    /// Where redo leads: the child last visited.
-    pub(super) recent: Option<Node>,
-}
-
 /// What happened in one move, with the position it happened to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -55,27 +43,18 @@ pub struct Told {
 
 /// A match with its variations, comments and players.
 ///
-/// Two are equal when the same would be saved: rules, start, players, manners, moves in their order, comments and the cursor.
+/// Two are equal when their snapshots are: when the same would be saved.
 #[derive(Clone, Debug)]
 pub struct Session {
-    start: Position,
-    players: BySide<Player>,
-    manners: Manners,
-    pub(super) entries: Vec<Entry>,
-    pub(super) cursor: Node,
+    /// What cannot be derived.
+    pub(super) kept: Snapshot,
+    /// The match as far as the cursor.
     game: Match,
 }
 
 impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
-        let same = |(one, two): (&Entry, &Entry)| one.played == two.played && one.parent == two.parent && one.comment == two.comment;
-        self.rules() == other.rules()
-            && self.start == other.start
-            && self.players == other.players
-            && self.manners == other.manners
-            && self.cursor == other.cursor
-            && self.entries.len() == other.entries.len()
-            && self.entries.iter().zip(&other.entries).all(same)
+        self.kept == other.kept
     }
 }
 
@@ -88,9 +67,25 @@ impl Session {
 
     /// A new session from any position.
     pub fn from_position(rules: Arc<Rules>, start: Position) -> Self {
-        let root = Entry { played: None, parent: Node::START, comment: String::new(), children: Vec::new(), recent: None };
-        let game = Match::new(rules, start, Deaf);
-        Self { start, players: BySide::default(), manners: Manners::default(), entries: vec![root], cursor: Node::START, game }
+        let game = Match::new(Arc::clone(&rules), start, Deaf);
+        Self { kept: Snapshot::new(rules, start), game }
+    }
+
+    /// A session that stands where a snapshot does.
+    pub(super) fn at(kept: Snapshot) -> Self {
+        let mut game = Match::new(Arc::clone(&kept.rules), kept.start, Deaf);
+        let line: Vec<Node> = kept.line_to(kept.cursor);
+        for played in line.into_iter().filter_map(|node| kept.entries[node.number()].played.as_ref()) {
+            // It was played before, so it is not refused now.
+            let played = game.play(played, Deaf);
+            debug_assert_eq!(played, Ok(()), "a line of the tree can be played");
+        }
+        Self { kept, game }
+    }
+
+    /// All that cannot be derived, at this moment: quick, however many moves there are.
+    pub fn snapshot(&self) -> Snapshot {
+        self.kept.clone()
     }
 
     /// The rules played by.
@@ -100,31 +95,31 @@ impl Session {
 
     /// The position the session starts from, before any start-of-turn capture.
     pub const fn start(&self) -> &Position {
-        &self.start
+        &self.kept.start
     }
 
     /// Who plays.
     pub const fn players(&self) -> &BySide<Player> {
-        &self.players
+        &self.kept.players
     }
 
     /// How it is played.
     pub const fn manners(&self) -> Manners {
-        self.manners
+        self.kept.manners
     }
 
     /// Chooses how it is played. Says whether that could be: it cannot once a move was played.
     pub fn set_manners(&mut self, manners: Manners) -> bool {
         let could = self.is_empty();
         if could {
-            self.manners = manners;
+            self.kept.manners = manners;
         }
         could
     }
 
     /// Whether moves may be taken back: by traditional manners not before the match is over.
     pub fn may_take_back(&self) -> bool {
-        self.manners == Manners::Open || matches!(self.game.stage(), Stage::Over(_))
+        self.kept.manners == Manners::Open || matches!(self.game.stage(), Stage::Over(_))
     }
 
     /// Whether numbers of seeds may be told now.
@@ -134,12 +129,12 @@ impl Session {
 
     /// Who plays, to be changed.
     pub const fn players_mut(&mut self) -> &mut BySide<Player> {
-        &mut self.players
+        &mut self.kept.players
     }
 
     /// Where the session stands.
     pub const fn cursor(&self) -> Node {
-        self.cursor
+        self.kept.cursor
     }
 
     /// The match as far as the cursor.
@@ -149,7 +144,7 @@ impl Session {
 
     /// How many moves the tree holds, variations included.
     pub fn len(&self) -> usize {
-        self.entries.len() - 1
+        self.kept.entries.len() - 1
     }
 
     /// Whether it is as a new game by rules that are shipped: no move, no comment, and no start of its own.
@@ -166,45 +161,42 @@ impl Session {
 
     /// Every place after a move, in the order of the tree's list.
     pub fn nodes(&self) -> impl Iterator<Item = Node> + use<> {
-        (1..self.entries.len()).map(Node)
+        (1..self.kept.entries.len()).map(Node)
     }
 
     /// The place with this number.
     pub fn node(&self, number: usize) -> Option<Node> {
-        (number < self.entries.len()).then_some(Node(number))
+        (number < self.kept.entries.len()).then_some(Node(number))
     }
 
     /// The move that led to a place; none for the start.
     pub fn played(&self, node: Node) -> Option<&Move> {
-        self.entries[node.0].played.as_ref()
+        self.kept.entries[node.0].played.as_ref()
     }
 
     /// The place before a move; none for the start.
     pub fn parent(&self, node: Node) -> Option<Node> {
-        (node != Node::START).then(|| self.entries[node.0].parent)
+        (node != Node::START).then(|| self.kept.entries[node.0].parent)
     }
 
     /// What was played from a place, the main line first.
     pub fn children(&self, node: Node) -> &[Node] {
-        &self.entries[node.0].children
+        &self.kept.entries[node.0].children
     }
 
     /// The comment on a move, or on the start.
     pub fn comment(&self, node: Node) -> &str {
-        &self.entries[node.0].comment
+        &self.kept.entries[node.0].comment
     }
 
     /// Changes the comment on a move, or on the start.
     pub fn set_comment(&mut self, node: Node, comment: String) {
-        self.entries[node.0].comment = comment;
+        self.kept.entry_mut(node).comment = comment;
     }
 
     /// The places from after the first move to this one.
     pub fn line_to(&self, node: Node) -> Vec<Node> {
-        let mut line: Vec<Node> =
-            std::iter::successors(Some(node), |&node| self.parent(node)).filter(|&node| node != Node::START).collect();
-        line.reverse();
-        line
+        self.kept.line_to(node)
     }
 
     /// The moves that lead to a place.
@@ -221,8 +213,8 @@ impl Session {
 
     /// The line the list of turns shows: to the cursor, and on from there to where redo leads.
     pub fn line(&self) -> Vec<Node> {
-        let mut line = self.line_to(self.cursor);
-        line.extend(std::iter::successors(self.redo_target(self.cursor), |&node| self.redo_target(node)));
+        let mut line = self.line_to(self.kept.cursor);
+        line.extend(std::iter::successors(self.redo_target(self.kept.cursor), |&node| self.redo_target(node)));
         line
     }
 
@@ -236,31 +228,32 @@ impl Session {
         let before = *self.game.position();
         let mut events = Vec::new();
         self.game.play(&played, |event| events.push(event))?;
-        let known = self.children(self.cursor).iter().copied().find(|&child| self.played(child) == Some(&played));
-        let node = known.unwrap_or_else(|| self.add(self.cursor, played));
-        self.entries[self.cursor.0].recent = Some(node);
-        self.cursor = node;
+        let known = self.children(self.kept.cursor).iter().copied().find(|&child| self.played(child) == Some(&played));
+        let node = known.unwrap_or_else(|| self.add(self.kept.cursor, played));
+        let cursor = self.kept.cursor;
+        self.kept.entry_mut(cursor).recent = Some(node);
+        self.kept.cursor = node;
         Ok(Told { before, events })
     }
 
     /// Takes the last move back; it stays in the tree. Says whether there was one.
     pub fn undo(&mut self) -> bool {
-        let Some(parent) = self.parent(self.cursor) else { return false };
+        let Some(parent) = self.parent(self.kept.cursor) else { return false };
         self.game.take_back();
-        self.entries[parent.0].recent = Some(self.cursor);
-        self.cursor = parent;
+        self.kept.entry_mut(parent).recent = Some(self.kept.cursor);
+        self.kept.cursor = parent;
         true
     }
 
     /// Where redo leads from a place: to the move last visited there, else along the main line.
     pub fn redo_target(&self, node: Node) -> Option<Node> {
-        let entry = &self.entries[node.0];
+        let entry = &self.kept.entries[node.0];
         entry.recent.or_else(|| entry.children.first().copied())
     }
 
     /// Plays the move taken back last again. Says whether there was one.
     pub fn redo(&mut self) -> bool {
-        let Some(next) = self.redo_target(self.cursor) else { return false };
+        let Some(next) = self.redo_target(self.kept.cursor) else { return false };
         self.step_to(next);
         true
     }
@@ -268,7 +261,7 @@ impl Session {
     /// Goes to a place anywhere in the tree.
     pub fn go_to(&mut self, node: Node) {
         let line = self.line_to(node);
-        let here = self.line_to(self.cursor);
+        let here = self.line_to(self.kept.cursor);
         let shared = line.iter().zip(&here).take_while(|(one, two)| one == two).count();
         for _ in shared..here.len() {
             self.undo();
@@ -281,9 +274,9 @@ impl Session {
     /// What happened in the move that led to the cursor; at the start, what happened at once there.
     pub fn told(&mut self) -> Told {
         let mut events = Vec::new();
-        let Some(played) = self.played(self.cursor).cloned() else {
-            Match::new(Arc::clone(self.rules()), self.start, |event| events.push(event));
-            return Told { before: self.start, events };
+        let Some(played) = self.played(self.kept.cursor).cloned() else {
+            Match::new(Arc::clone(self.rules()), self.kept.start, |event| events.push(event));
+            return Told { before: self.kept.start, events };
         };
         self.game.take_back();
         let before = *self.game.position();
@@ -294,7 +287,7 @@ impl Session {
 
     /// Plays the line to a place once more, in a match of its own, and calls `visit` at the start and after every move.
     pub fn replay_line(&self, end: Node, mut visit: impl FnMut(Node, &Match)) {
-        let mut game = Match::new(Arc::clone(self.rules()), self.start, Deaf);
+        let mut game = Match::new(Arc::clone(self.rules()), self.kept.start, Deaf);
         visit(Node::START, &game);
         for node in self.line_to(end) {
             // It was played before, so it is not refused now.
@@ -306,9 +299,9 @@ impl Session {
 
     /// Adds a move without playing it: the file module checks whole trees at once.
     pub(super) fn add(&mut self, parent: Node, played: Move) -> Node {
-        let node = Node(self.entries.len());
-        self.entries.push(Entry { played: Some(played), parent, comment: String::new(), children: Vec::new(), recent: None });
-        self.entries[parent.0].children.push(node);
+        let node = Node(self.kept.entries.len());
+        self.kept.entries.push_back_mut(Entry { played: Some(played), parent, comment: String::new(), children: Vec::new(), recent: None });
+        self.kept.entry_mut(parent).children.push(node);
         node
     }
 
@@ -316,8 +309,9 @@ impl Session {
     fn step_to(&mut self, child: Node) {
         let Some(played) = self.played(child).cloned() else { return };
         if self.game.play(&played, Deaf).is_ok() {
-            self.entries[self.cursor.0].recent = Some(child);
-            self.cursor = child;
+            let cursor = self.kept.cursor;
+            self.kept.entry_mut(cursor).recent = Some(child);
+            self.kept.cursor = child;
         }
     }
 
@@ -325,16 +319,16 @@ impl Session {
     ///
     /// The first refusal ends it.
     pub(super) fn replay(&self, mut visit: impl FnMut(Node, &Match)) -> Result<(), Stuck> {
-        let mut game = Match::new(Arc::clone(self.rules()), self.start, Deaf);
+        let mut game = Match::new(Arc::clone(self.rules()), self.kept.start, Deaf);
         let mut path: Vec<(Node, usize)> = vec![(Node::START, 0)];
         while let Some((node, next)) = path.last_mut() {
-            let Some(&child) = self.entries[node.0].children.get(*next) else {
+            let Some(&child) = self.kept.entries[node.0].children.get(*next) else {
                 path.pop();
                 game.take_back();
                 continue;
             };
             *next += 1;
-            let Some(played) = &self.entries[child.0].played else { continue };
+            let Some(played) = &self.kept.entries[child.0].played else { continue };
             if let Err(why) = game.play(played, Deaf) {
                 return Err(Stuck { node: child, why, game: Box::new(game) });
             }

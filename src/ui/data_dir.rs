@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use etcetera::BaseStrategy;
 
-use super::place::Place;
+use super::place::{OutOfReach, Place};
 use super::record_dir::RecordDir;
 use super::reports::Reports;
 use super::settings_file::{self, SettingsFile};
@@ -78,6 +78,11 @@ impl DataDir {
         self.place.left_behind(&self.folder)
     }
 
+    /// This copy's own place in the folder.
+    pub fn place(&self) -> Place {
+        self.place.clone()
+    }
+
     /// Where the last session is kept.
     pub fn kept_session(&self) -> &Path {
         &self.place.kept
@@ -129,6 +134,10 @@ impl DataDir {
                 None
             }
         };
+        for OutOfReach { kept, lock, why } in self.place.out_of_reach(&self.folder) {
+            let (file, lock) = (kept.display().to_string(), lock.display().to_string());
+            complaints.push(say!(words, "notice-out-of-reach", file = file, lock = lock, why = words.io_error(&why)));
+        }
         let complaint = (!complaints.is_empty()).then(|| complaints.join("\n"));
         Found { settings, kept, complaint, report: self.reports().take_newest() }
     }

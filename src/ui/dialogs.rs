@@ -10,7 +10,7 @@ use super::icons::Icon;
 use super::look::Look;
 use super::{export, key_page, palette};
 use crate::app::exporting::ExportAction;
-use crate::app::{Action, Answer, App, Command, Loss, NoticeKind, PaletteAction, Purpose, Question};
+use crate::app::{Action, Answer, App, Command, Fitness, Loss, Losses, NoticeKind, PaletteAction, Purpose, Question};
 use crate::rules::Side;
 use crate::session::Ending;
 use crate::words::{Words, say};
@@ -28,7 +28,9 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             let most = ui.ctx().content_rect().height() - 70.0;
             scrolled(ui, name, most, |ui| ask(ui, app, look, question, actions));
         });
-        if modal.should_close() {
+        // Escape closes it anyway; a click beside it would throw away what was typed and chosen in it.
+        let holds_work = matches!(question, Question::Path { .. } | Question::Export(_));
+        if modal.should_close() && !holds_work {
             actions.push(Action::Answer(Answer::Cancel));
         }
     } else if app.shows_keys() {
@@ -59,19 +61,24 @@ fn scrolled(ui: &mut Ui, name: &str, most: f32, draw: impl FnOnce(&mut Ui)) {
 }
 
 /// What would be lost: a short question, and what is to be known of it.
-fn losing(words: &Words, losses: &[Loss]) -> (String, String) {
-    let title = match losses {
-        [Loss::Session, Loss::Rules] => say!(words, "ask-unsaved-both"),
-        [Loss::Session, ..] => say!(words, "ask-unsaved"),
-        [Loss::Rules, ..] => say!(words, "ask-unsaved-rules"),
-        _ => say!(words, "ask-flawed-rules"),
+fn losing(words: &Words, losses: &Losses) -> (String, String) {
+    let (titles, details): (Vec<String>, Vec<String>) = losses.iter().map(|loss| of_loss(words, loss)).unzip();
+    let title = match <[String; 1]>::try_from(titles) {
+        Ok([title]) => title,
+        Err(_) if losses.can_save_any() => say!(words, "ask-unsaved-several"),
+        Err(_) => say!(words, "ask-flawed-several"),
     };
-    let details = losses.iter().map(|loss| match loss {
-        Loss::Session => say!(words, "ask-unsaved-detail"),
-        Loss::Rules => say!(words, "ask-unsaved-rules-detail"),
-        Loss::FlawedRules => say!(words, "ask-flawed-rules-detail"),
-    });
-    (title, details.collect::<Vec<_>>().join("\n"))
+    (title, details.join("\n"))
+}
+
+fn of_loss(words: &Words, loss: (Loss, Fitness)) -> (String, String) {
+    match loss {
+        (Loss::Session, _) => (say!(words, "ask-unsaved"), say!(words, "ask-unsaved-detail")),
+        (Loss::Rules, Fitness::Sound) => (say!(words, "ask-unsaved-rules"), say!(words, "ask-unsaved-rules-detail")),
+        (Loss::Rules, Fitness::Flawed) => (say!(words, "ask-flawed-rules"), say!(words, "ask-flawed-rules-detail")),
+        (Loss::Position, Fitness::Sound) => (say!(words, "ask-unsaved-position"), say!(words, "ask-unsaved-position-detail")),
+        (Loss::Position, Fitness::Flawed) => (say!(words, "ask-flawed-position"), say!(words, "ask-flawed-position-detail")),
+    }
 }
 
 /// A window over the screen that has to be answered first.
@@ -90,7 +97,7 @@ fn told(app: &App, question: &Question) -> (String, String) {
         Question::Changed { path } => (say!(words, "ask-changed"), say!(words, "ask-changed-detail", file = path.display().to_string())),
         Question::Report(report) => (say!(words, "ask-report"), say!(words, "ask-report-detail", file = report.file.display().to_string())),
         Question::Path { purpose: Purpose::Open, .. } => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
-        Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::Export, .. } => {
+        Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::SavePosition | Purpose::Export, .. } => {
             (say!(words, "ask-path-save"), say!(words, "ask-path-detail"))
         }
         Question::Export(_) => (say!(words, "ask-export"), say!(words, "ask-export-detail")),
@@ -125,12 +132,12 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             select_name(ui, response.id, text);
         }
     }
-    if let Question::Export(draft) = question {
-        export::choices(ui, words, look, *draft, actions);
+    if let Question::Export(asked) = question {
+        export::choices(ui, words, look, asked.draft, actions);
     }
     ui.add_space(12.0);
     let answers = match question {
-        Question::Unsaved { losses, .. } if losses[..] == [Loss::FlawedRules] => {
+        Question::Unsaved { losses, .. } if !losses.can_save_any() => {
             vec![(say!(words, "answer-leave"), Action::Answer(Answer::WithoutSaving))]
         }
         Question::Unsaved { .. } => vec![
@@ -145,7 +152,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Report(_) => vec![(say!(words, "answer-copy"), Action::Answer(Answer::Yes))],
         Question::Path { purpose: Purpose::Open, .. } => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
         Question::Export(_) => vec![(say!(words, "answer-export"), Action::Export(ExportAction::Go))],
-        Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::Export, .. } => {
+        Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::SavePosition | Purpose::Export, .. } => {
             vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))]
         }
         Question::Delete { .. } => vec![(say!(words, "answer-delete"), Action::Answer(Answer::Yes))],
@@ -162,7 +169,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     let first = match question {
         Question::Path { .. } => First::Field,
         Question::Overwrite { .. } | Question::Delete { .. } | Question::ResetSettings | Question::Museum => First::Cancel,
-        Question::Unsaved { losses, .. } if losses[..] == [Loss::FlawedRules] => First::Cancel,
+        Question::Unsaved { losses, .. } if !losses.can_save_any() => First::Cancel,
         Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) | Question::Stop => First::Leading,
     };
     ui.horizontal_wrapped(|ui| {

@@ -117,7 +117,7 @@ fn answers(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask, a
     match (ask, exercise.picked()) {
         (Ask::Taken(_), picked) => {
             let seeds = if let Some(Reply::Seeds(seeds)) = picked { Some(seeds) } else { None };
-            number(ui, app, look, seeds, exercise.most(), actions);
+            number(ui, app, look, exercise, seeds, actions);
         }
         (Ask::Whose(_), picked) => {
             ui.horizontal_wrapped(|ui| {
@@ -167,8 +167,9 @@ fn decide(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
 }
 
 /// A number that can be typed, or made larger and smaller: at first there is none.
-fn number(ui: &mut Ui, app: &App, look: &Look, picked: Option<Seeds>, most: Seeds, actions: &mut Vec<Action>) {
-    let words = app.words();
+fn number(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, picked: Option<Seeds>, actions: &mut Vec<Action>) {
+    let (words, most) = (app.words(), exercise.most());
+    let (less, more) = (picked.map_or(0, |seeds| seeds.saturating_sub(1)), picked.map_or(1, |seeds| seeds.saturating_add(1)));
     let mut pick = |seeds: Seeds| actions.push(Action::Exercise(ExerciseAction::Pick(Reply::Seeds(seeds.min(most)))));
     let mut given = false;
     ui.horizontal(|ui| {
@@ -181,7 +182,7 @@ fn number(ui: &mut Ui, app: &App, look: &Look, picked: Option<Seeds>, most: Seed
             tip(button, &name).clicked()
         };
         if step(ui, "−", say!(words, "ask-less")) {
-            pick(picked.map_or(0, |seeds| seeds.saturating_sub(1)));
+            pick(less);
         }
         let mut text = picked.map(|seeds| seeds.to_string()).unwrap_or_default();
         let field =
@@ -189,19 +190,39 @@ fn number(ui: &mut Ui, app: &App, look: &Look, picked: Option<Seeds>, most: Seed
         let field = ui.add(field.align(egui::Align2::CENTER_CENTER));
         let label = say!(words, "ask-number");
         let _ = ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(label));
-        if field.changed() {
+        given = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        // Typed at once, without a click: but not before what there is to watch was seen.
+        let is_due = exercise.table().is_at_rest() && !exercise.is_to_watch();
+        if !given && is_due && (is_new(ui, exercise) || ui.memory(|memory| memory.focused().is_none())) {
+            field.request_focus();
+        }
+        if text.contains('+') {
+            pick(more);
+        } else if text.contains('-') {
+            pick(less);
+        } else if field.changed() {
             // The last digits typed, so that a 0 need not be deleted first.
             let digits: String = text.chars().filter(char::is_ascii_digit).collect();
             pick(digits.trim_start_matches('0').parse().unwrap_or(if digits.len() > 2 { most } else { 0 }));
         }
-        given = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         if step(ui, "+", say!(words, "ask-more")) {
-            pick(picked.map_or(1, |seeds| seeds.saturating_add(1)));
+            pick(more);
         }
     });
     if given {
         actions.push(Action::Exercise(ExerciseAction::Check));
     }
+}
+
+/// Whether it is another question than the one that was asked in the frame before.
+fn is_new(ui: &Ui, exercise: &Exercise) -> bool {
+    let id = Id::unique("asked");
+    let asked = (*exercise.position(), exercise.ask());
+    ui.data_mut(|data| {
+        let before = data.get_temp(id);
+        data.insert_temp(id, asked);
+        before != Some(asked)
+    })
 }
 
 /// What came of the answer: once the seeds have come to rest.

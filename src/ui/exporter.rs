@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
+use super::own_files::whole;
 use crate::app::exporting::{Errand, ExportAction, Made};
 use crate::app::{Action, Existing, Purpose};
+use crate::disk;
 use crate::export::{self, Control, ExportError, Picture, Source};
-use crate::session::file;
 use crate::words::{Words, say};
 
 /// What is being exported.
@@ -73,6 +74,7 @@ impl Exporter {
 }
 
 fn make(path: PathBuf, errand: &Errand, existing: Existing, control: &Control) -> Action {
+    let path = whole(path);
     if existing == Existing::Ask && path.exists() {
         return Action::Exists(Purpose::Export, path);
     }
@@ -81,7 +83,7 @@ fn make(path: PathBuf, errand: &Errand, existing: Existing, control: &Control) -
         // Stopped at the very end: nothing is written then either.
         Ok(_) | Err(ExportError::Stopped) if control.is_stopped() => Made::Stopped,
         Err(why) => Made::Failed(why.sentence(&words)),
-        Ok(bytes) => match file::write_bytes(&path, &bytes) {
+        Ok(bytes) => match disk::write(&path, &bytes) {
             Ok(()) => Made::Written,
             Err(why) => Made::Failed(words.io_error(&why)),
         },

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle, ThreadId};
 use std::time::{Duration, Instant};
 
+use super::place::Place;
 use super::record_dir::{PutAway, RecordDir};
 use crate::app::{Action, Displaced};
 use crate::words::Words;
@@ -18,6 +19,9 @@ const KEEP_WITHIN: Duration = Duration::from_millis(700);
 
 /// How long after it failed it is tried again, if nothing changes before.
 const AGAIN_AFTER: Duration = Duration::from_secs(5);
+
+/// After so many mistakes of the program in a row nothing is tried again by itself, before there is something new to write.
+const MISTAKES: u32 = 3;
 
 /// Something to be done.
 type Task = Box<dyn FnOnce() + Send>;
@@ -59,11 +63,9 @@ pub struct Door {
 
 impl Keeper {
     /// A thread with nothing to do yet. What it has to tell is handed to `answer`.
-    pub fn new(records: RecordDir, answer: impl Fn(Action) + Send + 'static) -> Self {
+    pub fn new(place: Place, answer: impl Fn(Action) + Send + 'static) -> Self {
         let (orders, asked) = channel();
-        let thread = thread::spawn(move || {
-            Writer { records, answer: Box::new(answer), jobs: VecDeque::new(), due: None, failed: false }.serve(&asked);
-        });
+        let thread = thread::spawn(move || Writer::new(place, Box::new(answer)).serve(&asked));
         Self { door: Some(Door { orders, thread: thread.thread().id() }), thread: Some(thread) }
     }
 
@@ -121,17 +123,29 @@ impl Door {
 
 /// The thread's side.
 struct Writer {
+    /// Held until the thread ends.
+    place: Place,
     records: RecordDir,
     answer: Box<dyn Fn(Action) + Send>,
     /// What is to be written, the first thing first. Only the last one can be a session to be kept.
     jobs: VecDeque<Job>,
     /// When.
     due: Option<Instant>,
+    /// How long after it failed it is tried again.
+    again_after: Duration,
     /// Whether it could not be written the last time, and that was told.
     failed: bool,
+    /// How many times in a row the program made a mistake while it wrote.
+    mistakes: u32,
 }
 
 impl Writer {
+    fn new(place: Place, answer: Box<dyn Fn(Action) + Send>) -> Self {
+        let records = RecordDir::new(place.kept.clone());
+        let jobs = VecDeque::new();
+        Self { place, records, answer, jobs, due: None, again_after: AGAIN_AFTER, failed: false, mistakes: 0 }
+    }
+
     fn serve(mut self, orders: &Receiver<Order>) {
         loop {
             let left = self.due.map(|due| due.saturating_duration_since(Instant::now()));
@@ -153,7 +167,7 @@ impl Writer {
                 None => self.write(),
             }));
             if obeyed.is_err() {
-                (self.answer)(Action::Broken);
+                self.broke();
             }
             if ended {
                 return;
@@ -185,6 +199,14 @@ impl Writer {
         }
     }
 
+    /// The program made a mistake. What is still to be written is tried again, but not for ever.
+    fn broke(&mut self) {
+        self.mistakes += 1;
+        self.due = self.due.filter(|_| self.mistakes < MISTAKES).map(|_| Instant::now() + self.again_after);
+        // Whoever is told may be who is broken.
+        let _ = catch_unwind(AssertUnwindSafe(|| (self.answer)(Action::Broken)));
+    }
+
     fn drop_kept(&mut self) {
         self.jobs.pop_back_if(|job| matches!(job, Job::Keep(_)));
     }
@@ -197,8 +219,9 @@ impl Writer {
                 Ok(Err(told)) => {
                     self.jobs.push_front(job);
                     self.failed = true;
-                    self.due = Some(Instant::now() + AGAIN_AFTER);
+                    self.due = Some(Instant::now() + self.again_after);
                     (self.answer)(told);
+                    self.mistakes = 0;
                     return;
                 }
                 // It would break again and again, and nothing after it would be written.
@@ -206,16 +229,26 @@ impl Writer {
             }
         }
         self.due = None;
+        self.mistakes = 0;
         if std::mem::take(&mut self.failed) {
             (self.answer)(Action::KeptAgain);
         }
     }
 
     /// Writes one thing; what is to be told where it has to be tried again.
-    fn attempt(&self, job: &Job) -> Result<(), Action> {
+    fn attempt(&mut self, job: &Job) -> Result<(), Action> {
+        // Another copy of the program may have this place, if the folder was gone.
+        match self.place.renew() {
+            Ok(false) => {}
+            Ok(true) => self.records = RecordDir::new(self.place.kept.clone()),
+            Err(why) => {
+                let why = Words::english().io_error(&why);
+                return Err(if let Job::Keep(_) = job { Action::NotKept(why) } else { Action::NotYetPutAway(why) });
+            }
+        }
         match job {
             Job::Keep(Displaced { session, handled }) => {
-                self.records.keep(session, *handled).map_err(|why| Action::NotKept(Words::english().file_error(&why)))
+                self.records.keep(&session.session(), *handled).map_err(|why| Action::NotKept(Words::english().file_error(&why)))
             }
             Job::Displace(before, by) => match self.records.displace(before.as_ref(), by.as_deref()) {
                 Ok(PutAway::Done) => Ok(()),
@@ -227,5 +260,55 @@ impl Writer {
                 Err(why) => Err(Action::NotYetPutAway(Words::english().io_error(&why))),
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+    use crate::app::Handled;
+    use crate::catalogue;
+    use crate::session::Session;
+
+    /// A mistake that comes again whenever it is written is made a few times, and not for ever; what is new is tried anew.
+    #[test]
+    fn a_mistake_that_comes_again_and_again_comes_to_an_end() {
+        let folder = tempfile::tempdir().expect("a folder");
+        // A folder stands where the session is to be written, and whoever is told of that breaks.
+        std::fs::create_dir_all(folder.path().join("last-session.ron")).expect("made");
+        let told = Arc::new(AtomicU32::new(0));
+        let (count, place) = (Arc::clone(&told), Place::take(folder.path()));
+        let answer = move |action| match action {
+            Action::NotKept(_) => panic!("a mistake on purpose"),
+            _ => drop(count.fetch_add(1, Ordering::SeqCst)),
+        };
+        let (orders, asked) = channel();
+        let thread = thread::spawn(move || {
+            let again_after = Duration::from_millis(1);
+            Writer { again_after, ..Writer::new(place, Box::new(answer)) }.serve(&asked);
+        });
+        let keep = || {
+            let session = Session::new(Arc::clone(&catalogue::all()[0])).snapshot();
+            orders.send(Order::Keep(Displaced { session, handled: Handled::Changed })).expect("the thread listens");
+        };
+        let wait_for = |times| {
+            let begun = Instant::now();
+            while told.load(Ordering::SeqCst) < times {
+                assert!(begun.elapsed() < Duration::from_secs(30), "it is not tried");
+                thread::sleep(Duration::from_millis(1));
+            }
+            // A thousand times as long as it takes to try again.
+            thread::sleep(Duration::from_secs(1));
+            assert_eq!(told.load(Ordering::SeqCst), times, "it is tried for ever");
+        };
+        keep();
+        wait_for(MISTAKES);
+        keep();
+        wait_for(MISTAKES + 1);
+        drop(orders);
+        thread.join().expect("the thread goes on all the while");
     }
 }

@@ -75,6 +75,7 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
     let at_table = app.board().filter(|_| !asking);
     commands().find(means).map(Action::Command).or_else(|| match focus {
         _ if asking => None,
+        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.leads_on().is_some() => app.leads_on().map(Action::Lesson),
         Focus::Board | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
         Focus::Board | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
         Focus::Field | Focus::LeftField | Focus::Menu => None,
@@ -88,17 +89,25 @@ fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool
     let in_field = matches!(focus, Focus::Field | Focus::LeftField);
     match command {
         _ if focus == Focus::Menu => !bare,
-        // In a search Escape empties the field.
-        Command::Cancel => asking || !in_field || matches!(app.screen(), Screen::Records | Screen::About | Screen::Settings),
+        // In a search Escape empties the field, and the number that is asked for has the focus by itself.
+        Command::Cancel => {
+            asking || !in_field || matches!(app.screen(), Screen::Records | Screen::About | Screen::Settings) || asks_number(app)
+        }
         Command::Keys | Command::Palette => app.question().is_none(),
         _ if asking => false,
         // As do letters, taking back what was typed belongs to the field.
         _ if focus == Focus::Field && (bare || matches!(command, Command::Undo | Command::Redo)) => false,
         _ if wanted.key == Key::Space => (watches(app) || app.board().is_some()) && focus == Focus::Board,
         Command::Lessons | Command::Predict => true,
+        Command::Faster | Command::Slower if asks_number(app) => false,
         _ if bare => watches(app) || app.board().is_some(),
         _ => true,
     }
+}
+
+/// Whether a number is to be typed, so that plus and minus are its own.
+fn asks_number(app: &App) -> bool {
+    app.exercise().is_some_and(Exercise::asks_number)
 }
 
 /// Whether there is something to watch on the screen, which bare keys move.

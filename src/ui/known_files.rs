@@ -4,11 +4,12 @@
 use std::collections::HashMap;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hasher as _};
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::Access;
+use crate::disk;
 use crate::session::file::limits::FILE_BYTES;
 
 /// The files by their paths.
@@ -39,7 +40,7 @@ impl KnownFiles {
     /// Whether a file that is known holds something else now. One that is gone holds nothing that could be lost.
     pub fn is_changed(&self, path: &Path) -> bool {
         let Some(known) = self.marks().get(&real(path)).copied() else { return false };
-        match read(path) {
+        match disk::read(path, FILE_BYTES) {
             Ok(content) => Mark::of(&content) != known,
             Err(error) => error.kind() != io::ErrorKind::NotFound,
         }
@@ -53,16 +54,6 @@ impl KnownFiles {
 /// The file that a path leads to, whichever way.
 fn real(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
-}
-
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut content = Vec::new();
-    // A pipe or a device could make us wait, or go on, for ever.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    File::open(path)?.take(FILE_BYTES + 1).read_to_end(&mut content)?;
-    Ok(content)
 }
 
 /// Whether a file may be changed. Opened for it, it is not changed yet.

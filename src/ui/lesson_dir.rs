@@ -1,14 +1,15 @@
 //! The folder of one's own lessons.
 
-use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::lessons::{OwnLesson, OwnLessons};
 use crate::catalogue;
+use crate::disk;
 use crate::lessons::{self, Lesson};
-use crate::session::file;
 use crate::words::{Words, say};
 
 /// The most files that are read.
@@ -32,11 +33,12 @@ impl LessonDir {
         Self { folder }
     }
 
-    /// Makes the folder where there is none yet, with an example in it that tells how a lesson is written.
+    /// Makes the folder where there is none yet, and in it an example that tells how a lesson is written, where that is not there.
     pub fn prepare(&self) -> io::Result<&Path> {
-        if !self.folder.exists() {
+        let example = self.folder.join(EXAMPLE).with_extension(ENDING);
+        if !example.exists() {
             fs::create_dir_all(&self.folder)?;
-            file::write_text(&self.folder.join(EXAMPLE).with_extension(ENDING), lessons::EXAMPLE)?;
+            disk::write(&example, lessons::EXAMPLE.as_bytes())?;
         }
         Ok(&self.folder)
     }
@@ -51,8 +53,10 @@ impl LessonDir {
         files.sort_unstable();
         let more = files.len().saturating_sub(LISTED);
         files.truncate(LISTED);
+        // The ids, each with the file it was found in first.
+        let mut known = BTreeMap::new();
         let found = files.into_iter().map(|file| {
-            let content = read(words, &self.folder.join(&file)).map(Arc::new);
+            let content = read(words, &self.folder.join(&file), &mut known).map(Arc::new);
             OwnLesson { file, content }
         });
         OwnLessons { folder, found: Ok(found.collect()), more }
@@ -68,18 +72,17 @@ impl LessonDir {
     }
 }
 
-fn read(words: &Words, path: &Path) -> Result<Lesson, String> {
-    let about = fs::metadata(path).map_err(|why| words.io_error(&why))?;
-    // A pipe or a device could make us wait, or go on, for ever.
-    if !about.is_file() {
-        return Err(words.io_error(&io::ErrorKind::IsADirectory.into()));
-    }
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(|why| words.io_error(&why))?;
-    file.take(lessons::FILE_BYTES + 1).read_to_end(&mut bytes).map_err(|why| words.io_error(&why))?;
-    if bytes.len() as u64 > lessons::FILE_BYTES {
-        return Err(say!(words, "lessons-too-large"));
-    }
+fn read(words: &Words, path: &Path, known: &mut BTreeMap<String, String>) -> Result<Lesson, String> {
+    let bytes = disk::read(path, lessons::FILE_BYTES).map_err(|why| match why.kind() {
+        io::ErrorKind::FileTooLarge => say!(words, "lessons-too-large"),
+        _ => words.io_error(&why),
+    })?;
     let text = catalogue::text::of(&bytes).map_err(|why| words.not_text(why))?;
-    lessons::read(text).map_err(|error| words.lesson_error(&error))
+    let lesson = lessons::read(text).map_err(|error| words.lesson_error(&error))?;
+    if let Some(other) = known.get(&lesson.id) {
+        return Err(words.lesson_error(&lessons::id_taken(text, other)));
+    }
+    let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    known.insert(lesson.id.clone(), file);
+    Ok(lesson)
 }

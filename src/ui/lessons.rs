@@ -10,7 +10,7 @@ use super::exercise;
 use super::icons::{self, Icon};
 use super::look::Look;
 use super::picture::Pictures;
-use crate::app::exercise::{Exercise, ExerciseAction, Showing};
+use crate::app::exercise::{ExerciseAction, Showing};
 use crate::app::lessons::{Entry, LessonAction, Lessons, Open, OwnLesson};
 use crate::app::{Action, App, Command};
 use crate::catalogue;
@@ -214,12 +214,6 @@ fn wide_button(ui: &mut Ui, look: &Look, leads: bool, label: String) -> bool {
     clicked
 }
 
-/// Whether all that there is to do in a step is done.
-fn is_ready(exercise: &Exercise) -> bool {
-    let unseen = exercise.can_watch() && exercise.showing() != Showing::Watch;
-    exercise.is_done() && !unseen && exercise.table().is_at_rest()
-}
-
 /// The steps as dots: those done are filled, the open one is larger; each leads there.
 fn steps(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<Action>) {
     let (words, theme) = (app.words(), &look.theme);
@@ -249,7 +243,8 @@ fn foot(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<Acti
     let words = app.words();
     let exercise = &open.exercise;
     // A match to play leads on from the last step.
-    let ready = is_ready(exercise) && open.to_play().is_none();
+    let leads_on = app.leads_on();
+    let ready = leads_on == Some(LessonAction::Next);
     let label = match (open.is_last(), app.next_lesson().is_some()) {
         (false, _) => say!(words, "lesson-next"),
         (true, true) => say!(words, "lesson-next-lesson"),
@@ -264,7 +259,7 @@ fn foot(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<Acti
     }
     if let Some(rules) = open.to_play() {
         let label = say!(words, "lesson-play");
-        if wide_button(ui, look, is_ready(exercise), label) {
+        if wide_button(ui, look, leads_on.is_some(), label) {
             actions.push(Action::Lesson(LessonAction::Play(Arc::clone(rules))));
         }
     }

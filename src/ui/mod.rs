@@ -32,7 +32,7 @@ pub mod paint;
 mod palette;
 mod picture;
 pub mod pictures;
-mod place;
+pub mod place;
 mod player;
 mod position_editor;
 mod predict;

@@ -58,7 +58,7 @@ impl Outside {
         let (answer, answers) = channel();
         let records = RecordDir::new(data.kept_session().to_owned());
         let (told, to_wake) = (answer.clone(), ctx.clone());
-        let keeper = Keeper::new(records.clone(), move |action| {
+        let keeper = Keeper::new(data.place(), move |action| {
             // The program may have ended meanwhile: then nobody listens.
             let _ = told.send(action);
             to_wake.request_repaint();
@@ -147,6 +147,9 @@ impl Outside {
                 Effect::WriteRules { path, text, existing } => {
                     self.in_order(ctx, move || Some(own_files::save_rules(path, &text, existing)));
                 }
+                Effect::WritePosition { path, session, existing } => {
+                    self.in_order(ctx, move || Some(own_files::save_position(path, &session, existing)));
+                }
                 Effect::Write { path, session, revision, existing } => {
                     let files = self.files.clone();
                     self.in_order(ctx, move || Some(own_files::save(&files, path, &session, revision, existing)));
@@ -230,7 +233,7 @@ impl Outside {
     /// Keeps the session for the next start.
     fn keep(&self, app: &App) {
         if let Some(table) = app.table() {
-            self.keeper.keep(Displaced { session: Box::new(table.session().clone()), handled: app.handled() });
+            self.keeper.keep(Displaced { session: table.session().snapshot(), handled: app.handled() });
         }
     }
 
@@ -316,7 +319,7 @@ impl Outside {
             }
             let path = match purpose {
                 Purpose::Open => window.pick_file(),
-                Purpose::Save | Purpose::SaveRules | Purpose::Export => window.save_file(),
+                Purpose::Save | Purpose::SaveRules | Purpose::SavePosition | Purpose::Export => window.save_file(),
             };
             Action::PathChosen(purpose, path)
         };
@@ -383,7 +386,7 @@ fn kind(words: &Words, purpose: Purpose, suggested: Option<&Path>) -> (String, V
     };
     let endings = match (exported, purpose) {
         (Some(format), _) => vec![format.ending()],
-        (None, Purpose::Save) => vec![file::ENDING],
+        (None, Purpose::Save | Purpose::SavePosition) => vec![file::ENDING],
         (None, Purpose::SaveRules) => vec![catalogue::ENDING],
         (None, Purpose::Open | Purpose::Export) => vec![file::ENDING, catalogue::ENDING],
     };

@@ -1,12 +1,12 @@
 //! Reading and writing files of the person's own. What happened is told as actions.
 
-use std::fs;
 use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;
 
 use super::known_files::{KnownFiles, access};
 use crate::app::{Access, Action, Existing, Purpose};
 use crate::catalogue;
+use crate::disk;
 use crate::session::Session;
 use crate::session::file::{self, FileError};
 use crate::words::Words;
@@ -66,8 +66,7 @@ fn loaded(path: &Path) -> Result<(Session, Vec<u8>), FileError> {
 
 /// What a file holds, where that is a rule set by its first word.
 fn rules_text(path: &Path) -> Option<String> {
-    let about = fs::metadata(path).ok()?;
-    let text = (about.is_file() && about.len() <= LONGEST_RULES).then(|| fs::read_to_string(path).ok()).flatten()?;
+    let text = String::from_utf8(disk::read(path, LONGEST_RULES).ok()?).ok()?;
     text.trim_start_matches('\u{feff}').trim_start().starts_with("RuleSet").then_some(text)
 }
 
@@ -80,11 +79,21 @@ pub fn save(files: &KnownFiles, path: PathBuf, session: &Session, revision: u64,
         Existing::Ask | Existing::AsLeft | Existing::Replace => {}
     }
     let saved = file::text(session).and_then(|text| {
-        file::write_text(&path, &text).map_err(FileError::from)?;
+        disk::write(&path, text.as_bytes()).map_err(FileError::from)?;
         files.learn(&path, text.as_bytes());
         Ok(())
     });
     Action::Saved(path, revision, saved.map_err(|why| Words::english().file_error(&why)))
+}
+
+/// Saves a position as a session without turns, or asks first where something would be written over.
+pub fn save_position(path: PathBuf, session: &Session, existing: Existing) -> Action {
+    let path = whole(path);
+    if existing == Existing::Ask && path.exists() {
+        return Action::Exists(Purpose::SavePosition, path);
+    }
+    let saved = file::save(&path, session).map_err(|why| Words::english().file_error(&why));
+    Action::PositionSaved(path, saved)
 }
 
 /// Saves a rule set, or asks first where something would be written over.
@@ -93,11 +102,13 @@ pub fn save_rules(path: PathBuf, text: &str, existing: Existing) -> Action {
     if existing == Existing::Ask && path.exists() {
         return Action::Exists(Purpose::SaveRules, path);
     }
-    let saved = file::write_text(&path, text).map_err(|why| Words::english().io_error(&why));
+    let saved = disk::write(&path, text.as_bytes()).map_err(|why| Words::english().io_error(&why));
     Action::RulesSaved(path, saved)
 }
 
-/// The path from the root.
-fn whole(path: PathBuf) -> PathBuf {
+/// The path from the root. Where a person types `~` for their own folder, there is no shell that knows it.
+pub fn whole(path: PathBuf) -> PathBuf {
+    let at_home = path.strip_prefix("~").ok().filter(|_| !path.exists()).and_then(|rest| Some(etcetera::home_dir().ok()?.join(rest)));
+    let path = at_home.unwrap_or(path);
     absolute(&path).unwrap_or(path)
 }

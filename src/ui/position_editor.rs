@@ -25,7 +25,12 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
     let mut board = part(left);
     let mut fields = part(right);
     board.vertical(|ui| {
-        ui.label(look.strong(say!(app.words(), "editor-title"), 20.0));
+        ui.horizontal_wrapped(|ui| {
+            ui.label(look.strong(say!(app.words(), "editor-title"), 20.0));
+            if ui.button(look.text(say!(app.words(), "compare-back"), 14.0)).clicked() {
+                actions.push(Action::Command(Command::Cancel));
+            }
+        });
         ui.add(egui::Label::new(look.muted(say!(app.words(), "editor-how"), 13.0)).wrap());
         // How high the words under the board are is known from the time before.
         let id = Id::unique("editor verdict");
@@ -115,9 +120,15 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor) {
 fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &mut Vec<Action>) {
     let words = app.words();
     let edit = |actions: &mut Vec<Action>, edit: Edit| actions.push(Action::EditPosition(edit));
-    if leading_button(ui, look, say!(words, "editor-play")).clicked() {
-        actions.push(Action::PlayPosition);
-    }
+    ui.horizontal_wrapped(|ui| {
+        if leading_button(ui, look, say!(words, "editor-play")).clicked() {
+            actions.push(Action::PlayPosition);
+        }
+        let save = egui::Button::new(look.text(say!(words, "editor-save"), 14.0));
+        if ui.add_enabled(editor.position().is_ok(), save).clicked() {
+            actions.push(Action::SavePosition);
+        }
+    });
     ui.horizontal_wrapped(|ui| {
         let from_table = app.table().map(|_| (say!(words, "editor-from-table"), Edit::Table));
         let starts = [(say!(words, "editor-first"), Edit::First), (say!(words, "editor-empty"), Edit::Empty)];

@@ -78,7 +78,7 @@ impl RecordDir {
     /// After an error everything is as it was before, and it can be tried again.
     pub fn displace(&self, before: Option<&Displaced>, by: Option<&str>) -> io::Result<PutAway> {
         let gone = match before {
-            Some(Displaced { session, handled }) => match self.keep(session, *handled) {
+            Some(Displaced { session, handled }) => match self.keep(&session.session(), *handled) {
                 Ok(()) => self.put_away(&session.rules().spec().id)?,
                 Err(FileError::Io(why)) => return Err(why),
                 // As it is now it can never be written: it is put away as it was kept last.

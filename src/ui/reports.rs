@@ -15,7 +15,7 @@ use std::time::{Duration, SystemTime};
 use super::date;
 use super::keeper::Door;
 use crate::app::Report;
-use crate::session::file;
+use crate::disk;
 use crate::words::{Words, say};
 
 /// So many reports are written in one run: what goes wrong in every frame is told once.
@@ -86,7 +86,7 @@ impl Reports {
         );
         let names = (1..100).map(|number| self.folder.join(format!("{now}-{number}.{UNTOLD}.{ENDING}")));
         let path = names.into_iter().find(|path| !path.exists()).ok_or(io::ErrorKind::AlreadyExists)?;
-        file::write_text(&path, &without_home(&text))?;
+        disk::write(&path, without_home(&text).as_bytes())?;
         Ok(path)
     }
 
@@ -108,8 +108,7 @@ impl Reports {
 fn tell(path: &Path) -> Option<Report> {
     let told = path.with_extension("");
     let told = told.extension().is_some_and(|ending| ending == UNTOLD).then(|| told.with_extension(ENDING))?;
-    let small = fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() <= LARGEST);
-    let text = small.then(|| fs::read_to_string(path).ok()).flatten()?;
+    let text = String::from_utf8(disk::read(path, LARGEST).ok()?).ok()?;
     fs::rename(path, &told).ok()?;
     Some(Report { file: told, text })
 }

@@ -8,7 +8,7 @@ use super::button::{leading_button, undoing};
 use super::look::Look;
 use super::picture::Pictures;
 use crate::app::rules_editor::{RuleEdit, RulesEditor, Warning};
-use crate::app::{Action, App};
+use crate::app::{Action, App, Command};
 use crate::catalogue;
 use crate::rules::board::{Crossing, ROW};
 use crate::rules::ruleset::{
@@ -28,7 +28,12 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, action
     let mut choices = ui.new_child(egui::UiBuilder::new().max_rect(left));
     let mut result = ui.new_child(egui::UiBuilder::new().max_rect(right.with_min_x(right.left() + 16.0)));
     ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(&mut choices, |ui| {
-        ui.label(look.strong(say!(app.words(), "rules-title"), 20.0));
+        ui.horizontal_wrapped(|ui| {
+            ui.label(look.strong(say!(app.words(), "rules-title"), 20.0));
+            if ui.button(look.text(say!(app.words(), "compare-back"), 14.0)).clicked() {
+                actions.push(Action::Command(Command::Cancel));
+            }
+        });
         Form { app, look, editor, actions: &mut *actions }.show(ui);
     });
     ScrollArea::vertical().id_salt("result").auto_shrink(false).show(&mut result, |ui| outcome(ui, app, look, editor, pictures, actions));
@@ -178,7 +183,7 @@ impl Form<'_> {
         if let Some(centre) = spec.centre
             && let Some(seeds) = self.number(ui, say!(words, "rules-centre-seeds"), centre.seeds, 0..=127)
         {
-            self.edit(RuleEdit::Centre(Some(Centre { seeds, ..centre })));
+            self.edit(RuleEdit::CentreSeeds(seeds));
         }
     }
 
@@ -221,7 +226,7 @@ impl Form<'_> {
             Rounds::One => {}
             Rounds::Wins(wins) => {
                 if let Some(wins) = self.number(ui, say!(words, "rules-wins-needed"), wins, WINS) {
-                    self.edit(RuleEdit::Rounds(Rounds::Wins(wins)));
+                    self.edit(RuleEdit::Wins(wins));
                 }
             }
             Rounds::AllSeeds { arrangement, mirror, beginner } => {

@@ -127,8 +127,10 @@ fn clauses(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, wanted: Option
     let (rules, spec) = (page.rules(), page.rules().spec());
     let now = page.clause_now();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.label(look.muted(say!(words, "rules-from", people = spec.people, region = spec.region), 13.0));
-        ui.label(look.text(&spec.about, 13.5));
+        ui.label(look.muted(words.origin(spec), 13.0));
+        if !spec.about.is_empty() {
+            ui.label(look.text(&spec.about, 13.5));
+        }
         ui.add_space(6.0);
         for clause in rules.clauses() {
             let ground = if now == Some(clause) { look.theme.selected } else { look.theme.panel };
@@ -162,9 +164,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, clause: Clause, a
     let title = words.clause_title(clause);
     ui.label(look.strong(&title, 15.0));
     let spec = rules.clause(clause);
-    if let Some(spec) = spec {
-        ui.label(look.text(&spec.words, 13.5));
-    }
+    ui.label(look.text(words.clause_words(rules, clause), 13.5));
     for does in others(app, page, clause.option()) {
         ui.label(look.muted(say!(words, "rules-also", does = does), 12.5));
     }

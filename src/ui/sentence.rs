@@ -150,7 +150,8 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
 /// The name of the rule and who says so; pressed, it leads to the rule among all the others.
 fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause, actions: &mut Vec<Action>) {
     let words = app.words();
-    let spec = table.session().rules().clause(clause);
+    let rules = table.session().rules();
+    let (spec, in_words) = (rules.clause(clause), words.clause_words(rules, clause));
     let title = words.clause_title(clause);
     let name = say!(words, "table-rule-show", rule = title);
     // Where there is little room the source is left to the rules in the panel.
@@ -165,9 +166,7 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause,
     if app.exercise().is_some() {
         // There is no panel beside an exercise to lead to.
         let told = ui.add(egui::Label::new(text).truncate());
-        if let Some(spec) = spec {
-            told.on_hover_text(&spec.words);
-        }
+        told.on_hover_text(in_words);
         return;
     }
     let chip = ui.add(egui::Button::new(text).corner_radius(20).truncate());
@@ -175,7 +174,5 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause,
     if chip.clicked() {
         actions.push(Action::ShowRule(clause));
     }
-    if let Some(spec) = spec {
-        tip(chip, &spec.words);
-    }
+    tip(chip, &in_words);
 }

@@ -9,7 +9,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::aside;
 use crate::app::Settings;
-use crate::session::file;
+use crate::catalogue::text::{self, NotText};
+use crate::disk;
 use crate::words::{Words, say};
 
 /// A larger file is none of ours.
@@ -50,7 +51,8 @@ impl SettingsFile {
                 let why: Vec<String> = faults.iter().take(TOLD).map(|fault| fault.text(words)).collect();
                 (settings, (!why.is_empty()).then(|| why.join(" ")))
             }
-            Err(error) => (Settings::default(), Some(words.io_error(&error))),
+            Err(Unread::NotText(why)) => (Settings::default(), Some(say!(words, "settings-no-text", why = words.not_text(why)))),
+            Err(Unread::Io(error)) => (Settings::default(), Some(words.io_error(&error))),
         };
         self.know(&settings);
         let told = complaint.map(|why| {
@@ -58,7 +60,7 @@ impl SettingsFile {
             match aside::put(&self.path) {
                 Ok(aside) => {
                     // What could be read has its place again. Where it cannot be written, the next change says so.
-                    let _ = file::write_text(&self.path, &settings.write());
+                    let _ = disk::write(&self.path, settings.write().as_bytes());
                     say!(words, "notice-settings-aside", file = file, aside = aside.display().to_string(), why = why)
                 }
                 Err(_) => say!(words, "notice-settings-unreadable", file = file, why = why),
@@ -83,7 +85,7 @@ impl SettingsFile {
             }
             None => settings.clone(),
         };
-        file::write_text(&self.path, &merged.write())?;
+        disk::write(&self.path, merged.write().as_bytes())?;
         self.know(settings);
         Ok(())
     }
@@ -93,13 +95,19 @@ impl SettingsFile {
     }
 }
 
-fn read_text(path: &Path) -> io::Result<Option<String>> {
-    match fs::metadata(path) {
+/// Why the text of the file could not be read.
+enum Unread {
+    /// It is no text.
+    NotText(NotText),
+    /// The system does not let us, or it is no small file.
+    Io(io::Error),
+}
+
+/// The text of the file; none where there is no file.
+fn read_text(path: &Path) -> Result<Option<String>, Unread> {
+    match disk::read(path, LARGEST) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error),
-        // A pipe or a device could make us wait, or go on, for ever.
-        Ok(about) if !about.is_file() => Err(io::ErrorKind::IsADirectory.into()),
-        Ok(about) if about.len() > LARGEST => Err(io::ErrorKind::FileTooLarge.into()),
-        Ok(_) => fs::read_to_string(path).map(Some),
+        Err(error) => Err(Unread::Io(error)),
+        Ok(bytes) => text::of(&bytes).map(|text| Some(text.to_owned())).map_err(Unread::NotText),
     }
 }

@@ -107,7 +107,11 @@ fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clau
     let now = app.narration(table).clause;
     let followed = table.playback().followed(rules);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.label(look.text(&rules.spec().about, 13.0));
+        let spec = rules.spec();
+        ui.label(look.muted(words.origin(spec), 12.0));
+        if !spec.about.is_empty() {
+            ui.label(look.text(&spec.about, 13.0));
+        }
         if ui.button(look.text(say!(words, "rules-all"), 13.0)).clicked() {
             actions.push(Action::Command(Command::RulesPage));
         }
@@ -117,8 +121,8 @@ fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clau
             let frame = Frame::new().fill(look.colour(ground)).corner_radius(7).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.label(look.strong(words.clause_title(clause), 13.0));
+                ui.label(look.text(words.clause_words(rules, clause), 13.0));
                 if let Some(spec) = rules.clause(clause) {
-                    ui.label(look.text(&spec.words, 13.0));
                     let from = match &spec.from {
                         Authority::Source(source) => source.clone(),
                         Authority::OurReading => say!(words, "panel-our-reading"),

@@ -25,6 +25,8 @@ const ROOM_FOR_PANEL: f32 = 1000.0;
 
 /// The share of the window's width that the panel takes at most: beside it the board loses height to what stands below it.
 const MOST_PANEL: f32 = 0.365;
+/// After so many seconds without a letter, what is typed then is another change to undo.
+const PAUSE: f64 = 2.0;
 
 /// How long a message that something was done stays.
 const NOTICE_SECONDS: f64 = 4.0;
@@ -45,6 +47,8 @@ pub struct Window {
     touched: f64,
     /// Whether a field had the focus in the frame before.
     typing: bool,
+    /// What had the focus as something that is being made was last changed, and when that was.
+    changed: Option<(Option<egui::Id>, f64)>,
     /// The settings the type and colours were last set for.
     looked: Option<Looked>,
 }
@@ -61,6 +65,7 @@ impl Window {
             notice: None,
             touched: 0.0,
             typing: false,
+            changed: None,
             looked: None,
         }
     }
@@ -91,6 +96,9 @@ impl Window {
         // Holes have a mark on the board, and fields a frame.
         if matches!(self.focus(&ctx), Focus::Widget | Focus::LeftField | Focus::Menu) {
             focus::ring(&ctx, &look);
+        }
+        if self.typing_ended(&ctx, &actions) {
+            actions.insert(0, Action::TypingEnds);
         }
         actions.extend(self.outlived_notice(&ctx));
         if !actions.is_empty() {
@@ -127,7 +135,8 @@ impl Window {
             let action = match event {
                 egui::Event::Key { key, modifiers, pressed: true, repeat, .. } => {
                     // A letter held down is one wish: the next turn may be another player's.
-                    keys::heard(&self.app, focus, key, modifiers).filter(|action| !(repeat && matches!(action, Action::Choose(_))))
+                    keys::heard(&self.app, focus, key, modifiers)
+                        .filter(|action| !(repeat && matches!(action, Action::Choose(_) | Action::Lesson(_))))
                 }
                 // What Ctrl+C and Ctrl+V are outside a field of text.
                 egui::Event::Copy if focus != Focus::Field => Some(Action::Command(Command::CopyPosition)),
@@ -159,6 +168,19 @@ impl Window {
         }
         ctx.request_repaint_after_secs((self.touched + wait - now) as f32);
         effects
+    }
+
+    /// What is typed in one go is one change: it ends with the focus of its field, and with a pause.
+    fn typing_ended(&mut self, ctx: &egui::Context, actions: &[Action]) -> bool {
+        let changes = actions.iter().any(|action| matches!(action, Action::EditRules(_) | Action::EditPosition(_)));
+        let (focus, now) = (ctx.memory(egui::Memory::focused), ctx.input(|input| input.time));
+        let ended = self.changed.is_some_and(|(field, since)| field != focus || changes && now - since > PAUSE);
+        if changes {
+            self.changed = Some((focus, now));
+        } else if ended {
+            self.changed = None;
+        }
+        ended
     }
 
     /// A message that something was done goes away by itself; one that something failed stays until it is closed.

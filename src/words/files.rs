@@ -82,6 +82,7 @@ impl Words {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => say!(self, "file-no-permission"),
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(self, "file-disk-full"),
             ErrorKind::IsADirectory => say!(self, "file-not-a-file"),
+            ErrorKind::FileTooLarge => say!(self, "file-too-long"),
             ErrorKind::InvalidFilename => say!(self, "file-long-path"),
             _ => say!(self, "file-system", what = error.to_string()),
         }

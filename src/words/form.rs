@@ -25,7 +25,8 @@ impl Words {
         }
     }
 
-    fn form_fault(&self, fault: &FormFault) -> String {
+    /// What is wrong with the form of a text, or of a value in it, without the place and a full stop.
+    pub fn form_fault(&self, fault: &FormFault) -> String {
         let names = |known: &[&str]| known.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
         match fault {
             FormFault::Empty => say!(self, "form-empty"),
@@ -41,7 +42,7 @@ impl Words {
                 Kind::Perhaps => say!(self, "form-expected-perhaps"),
                 Kind::Name => say!(self, "form-expected-name"),
             },
-            FormFault::OtherThing(file @ ("Session" | "RuleSet" | "Lesson")) => say!(self, "form-other-file", thing = file),
+            FormFault::OtherThing(file @ ("Session" | "RuleSet" | "Lesson" | "Settings")) => say!(self, "form-other-file", thing = file),
             FormFault::OtherThing(thing) => say!(self, "form-other-thing", thing = thing),
             FormFault::Field { found, known } if known.len() > LISTED => say!(self, "form-field", found = found),
             FormFault::Field { found, known } => say!(self, "form-field-of", found = found, known = self.all_of(names(known))),

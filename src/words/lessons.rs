@@ -19,6 +19,7 @@ impl Words {
     fn fault(&self, fault: &Fault) -> String {
         match fault {
             Fault::Id => say!(self, "lesson-error-id"),
+            Fault::IdTaken(file) => say!(self, "lesson-error-id-taken", file = file),
             Fault::Title(most) => say!(self, "lesson-error-title", most = most),
             Fault::Rules(id) => say!(self, "lesson-error-rules", id = id),
             Fault::Option(rules, why) => self.option_error(rules.spec(), why),

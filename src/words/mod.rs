@@ -13,6 +13,7 @@ mod form;
 mod hole;
 mod lessons;
 mod level;
+mod own_clause;
 mod parts;
 mod reading;
 mod record;

@@ -10,11 +10,19 @@ use gobale::scene::{Drawing, Material, Theme, Tone};
 
 use super::{command, playing, set, table};
 
+/// What is chosen in the dialog.
+fn chosen(app: &App) -> Option<Draft> {
+    match app.question() {
+        Some(Question::Export(asked)) => Some(asked.draft),
+        _ => None,
+    }
+}
+
 /// Chooses something in the dialog, and gives the path that is suggested for it.
 fn go(app: &mut App, draft: Draft) -> PathBuf {
     command(app, Command::Export);
     app.act(Action::Export(ExportAction::Choose(draft)));
-    assert_eq!(app.question(), Some(&Question::Export(draft)));
+    assert_eq!(chosen(app), Some(draft));
     let effects = app.act(Action::Export(ExportAction::Go));
     let [Effect::AskPath(Purpose::Export, Some(suggested))] = effects.as_slice() else { panic!("{effects:?}") };
     suggested.clone()
@@ -67,7 +75,7 @@ fn what_is_chosen_is_ordered_as_it_was_seen() {
         app.act(Action::Seek(2.5));
         // The next time what was chosen last is chosen already.
         command(&mut app, Command::Export);
-        assert_eq!(app.question(), Some(&Question::Export(draft)));
+        assert_eq!(chosen(&app), Some(draft));
         app.act(Action::Answer(Answer::Cancel));
     }
 }
@@ -154,4 +162,24 @@ fn a_picture_of_what_is_seen_is_handed_to_other_programs() {
     assert_eq!(command(&mut app, Command::CopyPicture), []);
     command(&mut app, Command::Export);
     assert_eq!(app.question(), None);
+}
+
+/// A computer may play on, and time goes by, while somebody chooses.
+#[test]
+fn what_is_exported_is_what_was_seen_as_the_dialog_opened() {
+    let mut app = playing("layli-goobalay");
+    let hole = table(&app).session().rules().board().hole_named('A').expect("a hole");
+    app.act(Action::Choose(hole));
+    app.act(Action::Seek(2.5));
+    let (seen, session) = (app.shot(table(&app)), table(&app).session().clone());
+    command(&mut app, Command::Export);
+    // As the computer's answer would.
+    app.act(Action::Seek(0.5));
+    let next = table(&app).session().rules().board().hole_named('b').expect("a hole");
+    app.act(Action::Choose(next));
+    assert_ne!((&app.shot(table(&app)), table(&app).session().len()), (&seen, session.len()));
+    app.act(Action::Export(ExportAction::Go));
+    let (_, errand, _) = choose(&mut app, "taken away");
+    let Order::Picture(picture, _) = &errand.order else { panic!("{:?}", errand.order) };
+    assert_eq!((&picture.shot, &errand.source.session), (&seen, &session));
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gobale::app::{Action, Answer, App, Command, Effect, Existing, Loss, NoticeKind, Purpose, Question, Screen};
+use gobale::app::{Action, Answer, App, Command, Effect, Existing, Fitness, Loss, Losses, NoticeKind, Purpose, Question, Screen};
 use gobale::session::{Node, Session};
 
 use super::{choose, command, playing, rules, table, with_session};
@@ -101,7 +101,13 @@ fn what_is_unsaved_is_asked_about_once_and_cancel_leaves_everything() {
             let mut app = asking(&asked);
             let before = table(&app).session().clone();
             assert_eq!(app.act(asked.clone()), [], "{asked:?}");
-            assert_eq!(app.question(), Some(&Question::Unsaved { losses: vec![Loss::Session], then: Box::new(asked.clone()) }));
+            assert_eq!(
+                app.question(),
+                Some(&Question::Unsaved {
+                    losses: Losses::of([(Loss::Session, Fitness::Sound)]).expect("a loss"),
+                    then: Box::new(asked.clone())
+                })
+            );
             assert_eq!(app.act(cancel), [], "{asked:?}");
             assert_eq!(app.question(), None);
             assert!(app.is_unsaved() && *table(&app).session() == before, "{asked:?}");
@@ -123,7 +129,7 @@ fn what_is_kept_by_itself_is_left_without_a_question() {
         let gone = *table(&app).session() != before;
         assert_eq!(
             gone,
-            effects.iter().any(|effect| matches!(effect, Effect::Displace { before: Some(left), .. } if *left.session == before)),
+            effects.iter().any(|effect| matches!(effect, Effect::Displace { before: Some(left), .. } if left.session == before.snapshot())),
             "{asked:?}"
         );
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use gobale::app::rules_editor::{Flaw, RuleEdit, RulesEditor, Warning};
-use gobale::app::{Action, Answer, App, Command, Effect, Loss, Purpose, Question, Screen, Settings};
+use gobale::app::{Action, Answer, App, Command, Effect, Fitness, Loss, Purpose, Question, Screen, Settings};
 use gobale::catalogue;
 use gobale::rules::clause::Authority;
 use gobale::rules::parts::Part;
@@ -305,7 +305,7 @@ fn whatever_takes_the_place_of_rules_being_made_is_undone() {
 #[test]
 fn leaving_asks_once_about_rules_that_are_nowhere_kept() {
     let losses = |app: &App| match app.question() {
-        Some(Question::Unsaved { losses, .. }) => losses.clone(),
+        Some(Question::Unsaved { losses, .. }) => losses.iter().collect(),
         _ => Vec::new(),
     };
     // Begun and not changed, played, or saved, nothing is asked.
@@ -318,7 +318,7 @@ fn leaving_asks_once_about_rules_that_are_nowhere_kept() {
 
     let mut app = making(named("Mine"));
     assert_eq!(command(&mut app, Command::Quit), []);
-    assert_eq!(losses(&app), [Loss::Rules]);
+    assert_eq!(losses(&app), [(Loss::Rules, Fitness::Sound)]);
     assert_eq!(app.act(Action::Answer(Answer::Cancel)), []);
     assert!(app.rules_editor().is_some_and(RulesEditor::is_unsaved));
     command(&mut app, Command::Quit);
@@ -354,7 +354,9 @@ fn leaving_asks_once_about_rules_that_are_nowhere_kept() {
     assert!(app.has_unsaved_rules());
 
     // Nor are they forgotten where others took their place.
-    for (edit, expected) in [(named("Mine"), vec![Loss::Rules]), (RuleEdit::From(rules("gelech"), "Other".to_owned()), Vec::new())] {
+    for (edit, expected) in
+        [(named("Mine"), vec![(Loss::Rules, Fitness::Sound)]), (RuleEdit::From(rules("gelech"), "Other".to_owned()), Vec::new())]
+    {
         let mut app = making(edit);
         app.act(Action::EditRules(RuleEdit::From(rules("huroy"), "Another".to_owned())));
         command(&mut app, Command::Quit);
@@ -364,23 +366,23 @@ fn leaving_asks_once_about_rules_that_are_nowhere_kept() {
     // With something wrong they can only be left, or gone back to.
     let mut app = making(named(""));
     command(&mut app, Command::Quit);
-    assert_eq!(losses(&app), [Loss::FlawedRules]);
+    assert_eq!(losses(&app), [(Loss::Rules, Fitness::Flawed)]);
     assert_eq!(app.act(Action::Answer(Answer::WithoutSaving)), [Effect::Quit]);
 }
 
 #[test]
 fn a_session_and_rules_are_asked_about_in_one_question_and_saved_one_after_the_other() {
-    for (name, expected) in [("Mine", [Loss::Session, Loss::Rules]), ("", [Loss::Session, Loss::FlawedRules])] {
+    for (name, fitness) in [("Mine", Fitness::Sound), ("", Fitness::Flawed)] {
         let mut app = playing("huroy");
         app.act(Action::Rename(gobale::rules::Side::South, "Ayaan".to_owned()));
         command(&mut app, Command::MakeRules);
         app.act(Action::EditRules(named(name)));
         command(&mut app, Command::Quit);
         let Some(Question::Unsaved { losses, .. }) = app.question() else { panic!("{:?}", app.question()) };
-        assert_eq!(losses[..], expected);
+        assert!(losses.iter().eq([(Loss::Session, Fitness::Sound), (Loss::Rules, fitness)]));
         app.act(Action::Answer(Answer::Yes));
         let effects = app.act(Action::Saved("game.ron".into(), table(&app).revision(), Ok(())));
-        let effects = if expected[1] == Loss::Rules {
+        let effects = if fitness == Fitness::Sound {
             assert!(effects.contains(&Effect::AskPath(Purpose::SaveRules, Some("mine.ron".into()))), "{effects:?}");
             app.act(Action::PathChosen(Purpose::SaveRules, Some("mine.ron".into())));
             app.act(Action::RulesSaved("mine.ron".into(), Ok(())))
@@ -410,4 +412,85 @@ fn rules_are_asked_about_before_others_take_their_place() {
     let mut app = making(named("Mine"));
     app.act(Action::RulesOpened("a.ron".into(), Err("line 3".to_owned())));
     assert!(app.question().is_none() && app.notice().is_some(), "nothing takes its place");
+}
+
+#[test]
+fn what_is_typed_in_a_field_of_rules_is_undone_in_one_go() {
+    let mut app = making(named("M"));
+    for name in ["Mi", "Min", "Mine"] {
+        app.act(Action::EditRules(named(name)));
+    }
+    app.act(Action::TypingEnds);
+    for name in ["Min", "Mint"] {
+        app.act(Action::EditRules(named(name)));
+    }
+    app.act(Action::EditRules(RuleEdit::About("x".to_owned())));
+    let mut seen = Vec::new();
+    while app.can(Command::Undo) {
+        command(&mut app, Command::Undo);
+        seen.push(app.rules_editor().expect("rules").spec().name.clone());
+    }
+    assert_eq!(seen[..2], ["Mint", "Mine"]);
+    assert_eq!(seen.len(), 3, "{seen:?}");
+}
+
+/// Where, by whom and how long a game is played is said of the games that the sources tell of, and of no other.
+#[test]
+fn rules_of_ones_own_claim_no_origin_but_what_they_were_made_from() {
+    for shipped in catalogue::all() {
+        let editor = started(shipped);
+        let spec = editor.rules().expect("sound").spec().clone();
+        assert_eq!(spec.made_from.as_ref(), Some(&shipped.spec().name));
+        assert!(spec.people.is_empty() && spec.region.is_empty() && spec.about.is_empty());
+        let words = Words::english();
+        assert!(words.origin(&spec).contains(&shipped.spec().name));
+        assert!(words.origin(shipped.spec()).contains(&shipped.spec().people));
+        // In its file, and in the file of a game, it still says so, and goes on saying so where it is changed again.
+        let again = catalogue::read(&catalogue::write(&spec)).expect("readable");
+        assert_eq!(*again.spec(), spec);
+        assert_eq!(RulesEditor::opened(&again).spec().made_from, spec.made_from);
+        let session = gobale::session::Session::new(Arc::new(again));
+        let session = gobale::session::file::read(gobale::session::file::write(&session).as_bytes()).expect("readable");
+        assert_eq!(*session.rules().spec(), spec);
+    }
+    // What only the rules told that were changed is no source of these.
+    let mut editor = started(&rules("huroy"));
+    for edit in edits(rules("layli-goobalay").spec()) {
+        editor.edit(edit);
+    }
+    let spec = editor.rules().expect("sound").spec().clone();
+    let told = |name: &str| spec.clauses.iter().any(|clause| clause.from == Authority::Source(name.to_owned()));
+    assert!(spec.sources.iter().all(|source| told(&source.name)), "{:?}", spec.sources);
+}
+
+/// A rule that was changed says what it is now, not what the one said that it was made from.
+#[test]
+fn a_rule_that_was_changed_has_words_of_its_own() {
+    let words = Words::english();
+    for shipped in catalogue::all() {
+        for other in catalogue::all() {
+            let mut editor = started(shipped);
+            for edit in edits(other.spec()) {
+                editor.edit(edit);
+            }
+            let made = editor.rules().expect("sound");
+            for clause in made.clauses() {
+                let said = words.clause_words(&made, clause);
+                assert!(said.len() > 40 && said.trim_end_matches([')', '”']).ends_with('.'), "{clause:?}: {said:?}");
+                let changed = !clause.is_same_in(shipped.spec(), made.spec());
+                assert!(!(changed && told(&made, clause).is_some()), "it is no longer the source's: {clause:?}: {said:?}");
+            }
+        }
+    }
+    let check = |id: &str, edit: RuleEdit, clause: Clause, expected: &str| {
+        let said = words.clause_words(&changed(id, edit), clause);
+        assert!(said.contains(expected), "{said:?}: {expected:?}");
+    };
+    check("huroy", RuleEdit::Rounds(Rounds::Wins(3)), Clause::Wins, "wins 3 rounds");
+    check("fergen-gobale", RuleEdit::Start(0, 6), Clause::Board, "6, 5, 3, 3, 5 and 5 seeds; the two central holes start with 4 each");
+    check("fergen-gobale", RuleEdit::Start(0, 6), Clause::Fill, "6, 5, 3, 3, 5 and 5");
+    let Sowing::Relay(relay) = rules("fergen-gobale").spec().sowing else { panic!("a relay") };
+    let plain = RuleEdit::Sowing(Sowing::Relay(Relay { three: Three::Capture, ..relay }));
+    check("fergen-gobale", plain.clone(), Clause::Capture, "however many");
+    check("fergen-gobale", plain, Clause::Lift, "an empty hole or a central hole.");
 }

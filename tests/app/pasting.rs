@@ -2,7 +2,7 @@
 
 use gobale::app::position_editor::Edit;
 use gobale::app::rules_editor::RuleEdit;
-use gobale::app::{Action, App, Command, Effect, Screen, Settings};
+use gobale::app::{Action, Answer, App, Command, Effect, Existing, Fitness, Loss, Purpose, Question, Screen, Settings};
 use gobale::catalogue;
 use gobale::rules::{Position, Rules, Side};
 use gobale::session::text::GameTextError;
@@ -216,6 +216,9 @@ fn a_position_being_set_up_is_kept_and_every_change_to_it_is_undone() {
         edit(&mut app, [Edit::Take(hole), Edit::Select(hole)]);
         let before = app.position_editor().cloned();
         edit(&mut app, [change.clone()]);
+        if app.question().is_some() {
+            app.act(Action::Answer(Answer::WithoutSaving));
+        }
         let after = app.position_editor().cloned();
         assert_ne!(after, before, "{change:?}");
         command(&mut app, Command::Cancel);
@@ -261,4 +264,103 @@ fn a_position_can_be_one_of_rules_of_ones_own() {
     assert_eq!(table(&app).session().rules().board().row_len(), 4);
     let sets = app.rules_for_positions();
     assert_eq!(sets.len(), catalogue::all().len() + 1, "the same rules once");
+}
+
+fn losses(app: &App) -> Vec<(Loss, Fitness)> {
+    match app.question() {
+        Some(Question::Unsaved { losses, .. }) => losses.iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A position that is set up and was changed.
+fn changed(change: Edit) -> App {
+    let mut app = editing("huroy", "4,4,4,0,4,4/4,4,4,4,4,4 3-1 S 6");
+    edit(&mut app, [change]);
+    app
+}
+
+#[test]
+fn leaving_asks_about_a_position_that_is_nowhere_kept() {
+    // Not changed, or played, nothing is asked.
+    let mut app = editing("huroy", "4,4,4,0,4,4/4,4,4,4,4,4 3-1 S 6");
+    assert_eq!(command(&mut app, Command::Quit), [Effect::Quit]);
+    let mut app = changed(Edit::Turns(7));
+    app.act(Action::PlayPosition);
+    assert_eq!(command(&mut app, Command::Quit), [Effect::Quit]);
+
+    let mut app = changed(Edit::Turns(7));
+    assert_eq!(command(&mut app, Command::Quit), []);
+    assert_eq!(losses(&app), [(Loss::Position, Fitness::Sound)]);
+    app.act(Action::Answer(Answer::Cancel));
+    assert!(app.has_unsaved_position());
+    command(&mut app, Command::Quit);
+    assert_eq!(app.act(Action::Answer(Answer::Yes)), [Effect::AskPath(Purpose::SavePosition, Some("huroy.ron".into()))]);
+    let effects = app.act(Action::PathChosen(Purpose::SavePosition, Some("mine.ron".into())));
+    let [Effect::WritePosition { session, existing: Existing::Ask, .. }] = &effects[..] else { panic!("{effects:?}") };
+    assert_eq!((session.start(), session.len()), (&set_up(&app), 0), "it is a session without turns");
+    let effects = app.act(Action::PositionSaved("mine.ron".into(), Ok(())));
+    assert!(effects.contains(&Effect::Quit) && !app.has_unsaved_position(), "{effects:?}");
+    // What is in the file stays in it, whatever was done before and after.
+    command(&mut app, Command::Undo);
+    assert!(app.has_unsaved_position());
+    command(&mut app, Command::Redo);
+    assert!(!app.has_unsaved_position());
+
+    // What could not be saved is not left, and what is unsound cannot be.
+    let mut app = changed(Edit::Turns(7));
+    command(&mut app, Command::Quit);
+    app.act(Action::Answer(Answer::Yes));
+    app.act(Action::PathChosen(Purpose::SavePosition, Some("mine.ron".into())));
+    assert!(!app.act(Action::PositionSaved("mine.ron".into(), Err("full".to_owned()))).contains(&Effect::Quit));
+    let mut app = changed(Edit::Store(Side::South, 255));
+    command(&mut app, Command::Quit);
+    assert_eq!(losses(&app), [(Loss::Position, Fitness::Flawed)]);
+    assert_eq!(app.act(Action::Answer(Answer::WithoutSaving)), [Effect::Quit]);
+}
+
+#[test]
+fn a_position_is_asked_about_before_another_takes_its_place() {
+    let pasted = "0,0,0,0,0,1/1,0,0,0,0,0 0-0 N 3";
+    for asked in [Action::EditPosition(Edit::Table), Action::Paste(pasted.to_owned())] {
+        let mut app = changed(Edit::Turns(7));
+        let before = app.position_editor().cloned();
+        app.act(asked.clone());
+        assert_eq!(losses(&app), [(Loss::Position, Fitness::Sound)], "{asked:?}");
+        assert_eq!(app.position_editor().cloned(), before, "{asked:?}");
+        app.act(Action::Answer(Answer::WithoutSaving));
+        assert!(!app.has_unsaved_position() && app.position_editor().cloned() != before, "{asked:?}");
+        command(&mut app, Command::Undo);
+        assert_eq!(app.position_editor().cloned(), before, "undo brings it back: {asked:?}");
+        assert!(app.has_unsaved_position());
+    }
+    let mut app = changed(Edit::Turns(7));
+    app.act(Action::Paste("1,2/3".to_owned()));
+    assert!(app.question().is_none() && app.notice().is_some(), "nothing takes its place");
+}
+
+/// Each step as the edits, and whether typing ended after them; the numbers that undo leads back to.
+#[test]
+fn what_is_typed_in_one_go_is_undone_in_one_go() {
+    let check = |edits: &[Option<Edit>], expected: &[u8]| {
+        let mut app = editing("huroy", "4,4,4,0,4,4/4,4,4,4,4,4 3-1 S 6");
+        for edit in edits {
+            app.act(edit.clone().map_or(Action::TypingEnds, Action::EditPosition));
+        }
+        let mut seen = Vec::new();
+        while app.can(Command::Undo) {
+            command(&mut app, Command::Undo);
+            seen.push(app.position_editor().expect("a position").setup().stores.south);
+        }
+        assert_eq!(seen, expected, "{edits:?}");
+    };
+    let south = |seeds| Some(Edit::Store(Side::South, seeds));
+    let north = |seeds| Some(Edit::Store(Side::North, seeds));
+    check(&[south(1), south(12), south(123)], &[3]);
+    check(&[south(1), south(12), None, south(1)], &[12, 3]);
+    check(&[south(1), north(2), south(12)], &[1, 1, 3]);
+    check(&[south(1), Some(Edit::ToMove(Side::North)), south(12)], &[1, 1, 3]);
+    // A click is a change each time.
+    let hole = rules("huroy").board().hole_named('A').expect("A");
+    check(&[Some(Edit::Add(hole)), Some(Edit::Add(hole))], &[3, 3]);
 }

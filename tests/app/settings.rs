@@ -7,6 +7,7 @@ use fastrand::Rng;
 use gobale::app::predict::Score;
 use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
 use gobale::app::{Action, App, Brightness, Command, Effect, MotionWish, Setting, Settings, Speed, SystemMotion, Targets};
+use gobale::catalogue::text::{FormError, Place};
 use gobale::rules::BySide;
 use gobale::scene::{BoardLook, Tone};
 use gobale::search::Level;
@@ -33,7 +34,7 @@ fn a_text_of_another_form_gives_the_first_settings_and_says_where() {
         let (settings, faults) = Settings::read(broken);
         let start: String = broken.chars().take(30).collect();
         assert_eq!(settings, Settings::default(), "{start:?}");
-        assert!(matches!(&faults[..], [Fault::Form { line: 1, .. }]), "{start:?}: {faults:?}");
+        assert!(matches!(&faults[..], [Fault::Form(FormError { at: Place { line: 1, .. }, .. })]), "{start:?}: {faults:?}");
     }
 }
 
@@ -69,7 +70,7 @@ fn half_a_file_gives_what_stands_in_that_half() {
     let mut seen = BTreeSet::new();
     for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
         let (settings, faults) = Settings::read(&text[..end]);
-        assert!(faults.iter().any(|fault| matches!(fault, Fault::Form { .. })), "{end}: {faults:?}");
+        assert!(faults.iter().any(|fault| matches!(fault, Fault::Form(_))), "{end}: {faults:?}");
         seen.insert((settings.text_percent, settings.speed == Speed::Double, settings.flipped, settings.seconds));
     }
     assert!(

@@ -4,6 +4,8 @@
 
 #[path = "../../src/catalogue/mod.rs"]
 pub mod catalogue;
+#[path = "../../src/disk.rs"]
+pub mod disk;
 #[path = "../../src/lessons/mod.rs"]
 pub mod lessons;
 #[path = "../../src/rules/mod.rs"]

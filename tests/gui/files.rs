@@ -238,13 +238,21 @@ fn chosen() -> Settings {
 #[test]
 fn whatever_the_settings_file_is_the_program_starts_and_nothing_is_written_over_unread() {
     let good = chosen().write();
-    let cases: [(&str, Option<Vec<u8>>, Settings, &str); 9] = [
-        ("empty", Some(Vec::new()), Settings::default(), "Line 1"),
-        ("half", Some(good[..good.len() / 2].into()), chosen(), "Line"),
+    let utf16: Vec<u8> = good.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let cases: [(&str, Option<Vec<u8>>, Settings, &str); 11] = [
+        ("empty", Some(Vec::new()), Settings::default(), "The file is empty"),
+        ("UTF-16", Some(utf16.clone()), Settings::default(), "It is a text in UTF-16; save it as UTF-8"),
+        ("UTF-16 with its mark", Some([vec![0xff, 0xfe], utf16].concat()), Settings::default(), "It is a text in UTF-16; save it as UTF-8"),
+        ("half", Some(good[..good.len() / 2].into()), chosen(), "Line 9, column 13: here or just before, a `,` is missing"),
         ("random bytes", Some((0..3000_u32).map(|number| (number * number / 7) as u8).collect()), Settings::default(), "UTF-8"),
-        ("NULs", Some(vec![0; 4096]), Settings::default(), "Line 1"),
+        ("NULs", Some(vec![0; 4096]), Settings::default(), "Line 1, column 1: "),
         ("a folder", None, Settings::default(), "folder"),
-        ("one bad value", Some(good.replace("speed: Usual", "speed: Warp").into()), chosen(), "`speed`"),
+        (
+            "one bad value",
+            Some(good.replace("speed: Usual", "speed: Warp").into()),
+            chosen(),
+            "the setting `speed` is as at first, for `Warp` is not known here; it can be Quarter, ",
+        ),
         ("a setting of nobody", Some(good.replace("speed: Usual", "spede: Usual").into()), chosen(), "`spede`"),
         ("newer", Some(good.replace("version: 1", "version: 2, moons: 2").into()), chosen(), "newer version"),
         ("large", Some(vec![b' '; (1 << 20) + 1]), Settings::default(), "large"),
@@ -481,4 +489,33 @@ fn the_window_is_titled_with_the_program() {
     let wanted = "Huroy · round 1 · not saved – Gobale";
     let titled = |command: &ViewportCommand| matches!(command, ViewportCommand::Title(title) if title == wanted);
     assert!(screen.window_commands().iter().any(titled), "{:?}", screen.window_commands());
+}
+
+/// No shell stands between a field and the program.
+#[test]
+fn a_tilde_at_the_start_of_a_path_is_ones_own_folder() {
+    let mut screen = Setting::default().open();
+    screen.key_with(Modifiers::COMMAND, Key::O);
+    screen.wait_for(|screen| screen.app().question().is_some());
+    screen.settle();
+    screen.type_text("~/no such game.ron");
+    screen.key(Key::Enter);
+    let home = etcetera::home_dir().expect("a home").join("no such game.ron");
+    screen.wait_for(|screen| screen.shows(&home.display().to_string()));
+}
+
+/// What was typed is not lost by a click that missed the field.
+#[test]
+fn a_click_beside_a_dialog_leaves_what_was_typed_in_it() {
+    let mut screen = Setting::default().open();
+    screen.key_with(Modifiers::COMMAND, Key::O);
+    screen.wait_for(|screen| screen.app().question().is_some());
+    screen.settle();
+    screen.type_text("half a pa");
+    screen.press_at(egui::pos2(8.0, 500.0));
+    screen.settle();
+    let typed = |screen: &Screen| matches!(screen.app().question(), Some(Question::Path { text, .. }) if text == "half a pa");
+    assert!(typed(&screen), "{:?}", screen.app().question());
+    screen.key(Key::Escape);
+    assert!(screen.app().question().is_none());
 }

@@ -63,7 +63,7 @@ fn contrast(one: Colour, other: Colour) -> f32 {
 fn the_ring_stands_out_from_every_ground_and_from_filled_buttons() {
     for tone in [Tone::Light, Tone::Dark] {
         for material in [Material::Earth, Material::CarvedWood] {
-            let theme = Theme::new(tone, material);
+            let theme = Theme::new(tone, Drawing::Lit(material));
             for ground in [theme.window, theme.panel, theme.bar, theme.raised, theme.hovered, theme.selected] {
                 let found = contrast(theme.accent, ground);
                 assert!(found >= 3.0, "{tone:?} {material:?}: {found} on {ground:?}");

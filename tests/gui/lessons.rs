@@ -4,6 +4,7 @@ use std::fs;
 
 use egui::{Key, Modifiers};
 use gobale::app::{Screen as Shown, Settings};
+use gobale::lessons::Reply;
 
 use super::{SMALL, Screen, Setting, USUAL};
 
@@ -55,6 +56,9 @@ fn a_lesson_is_learnt_by_keyboard() {
     screen.node_starting("Lesson: Relay").focus();
     screen.settle();
     screen.key(Key::Enter);
+    screen.node("Watch").focus();
+    screen.settle();
+    screen.key(Key::Enter);
     screen.node("Next").focus();
     screen.settle();
     screen.key(Key::Enter);
@@ -73,6 +77,7 @@ fn a_lesson_is_learnt_by_keyboard() {
 #[test]
 fn the_arrows_lead_to_the_answer_too() {
     let mut screen = at_lesson("Relay");
+    screen.click("Next");
     screen.click("Next");
     screen.node_starting("c, North").focus();
     screen.settle();
@@ -145,6 +150,7 @@ fn the_board_is_the_largest_thing() {
 fn what_was_learnt_is_known_after_the_next_start() {
     let mut screen = at_lesson("Relay");
     screen.click("Next");
+    screen.click("Next");
     screen.click_hole('c');
     screen.click("Check");
     let kept = |screen: &Screen| Settings::read(&fs::read_to_string(screen.folder().join("data/settings.ron")).unwrap_or_default()).0;
@@ -204,6 +210,17 @@ fn the_folder_of_lessons_begins_with_an_example_and_where_it_cannot_be_shown_tha
     assert!(screen.shows("The folder cannot be shown") && screen.shows(&folder.display().to_string()));
     let example = folder.join("example.ron");
     assert!(gobale::lessons::read(&fs::read_to_string(&example).expect("written")).is_ok());
+    // Another one of the same id would share what is learnt.
+    fs::copy(&example, folder.join("second.ron")).expect("copied");
+    screen.click("Read again");
+    screen.wait_for(|screen| screen.shows("second.ron is no lesson"));
+    let line = fs::read_to_string(&example).expect("there").lines().position(|line| line.trim().starts_with("id:")).expect("an id") + 1;
+    assert!(screen.shows(&format!("Line {line}")) && screen.shows("the lesson in example.ron has this id too"), "{:#?}", screen.texts());
+    // Where it is missing, it is written again.
+    fs::remove_file(folder.join("second.ron")).expect("deleted");
+    fs::remove_file(&example).expect("deleted");
+    screen.click("Open lessons folder…");
+    screen.wait_for(|_| example.exists());
     // What is there is left as it is.
     fs::write(&example, "mine").expect("written");
     screen.click("Open lessons folder…");
@@ -233,4 +250,34 @@ fn however_large_the_text_the_question_and_the_answers_are_in_sight() {
             assert!(rect.bottom() <= size.y && rect.top() >= 40.0, "{name} at {rect:?}, {text_percent} % in {size:?}");
         }
     }
+}
+
+#[test]
+fn a_number_that_is_asked_for_is_typed_at_once_and_enter_goes_on() {
+    let mut screen = at_lesson("Capture");
+    screen.click("Step 3");
+    screen.settle();
+    assert!(screen.node("Number of seeds").is_focused());
+    let speed = screen.app().settings().speed;
+    screen.type_text("1");
+    screen.type_text("+");
+    screen.type_text("+");
+    screen.type_text("-");
+    screen.key(Key::Plus);
+    screen.key(Key::Minus);
+    assert_eq!(screen.app().settings().speed, speed);
+    let picked = |screen: &Screen| screen.app().exercise().expect("an exercise").picked();
+    assert_eq!(picked(&screen), Some(Reply::Seeds(2)));
+    screen.type_text("4");
+    assert_eq!(picked(&screen), Some(Reply::Seeds(24)));
+    // Also where something else has the focus.
+    screen.node("Next").focus();
+    screen.settle();
+    screen.key(Key::Plus);
+    assert_eq!(screen.app().settings().speed, speed);
+    // Escape leaves, although the field has the focus by itself.
+    screen.click("Step 3");
+    screen.settle();
+    screen.key(Key::Escape);
+    assert!(screen.app().lessons().open().is_none());
 }

@@ -69,3 +69,30 @@ fn rules_are_made_from_others_played_and_saved() {
         assert!(screen.table().session().rules().fixed_direction() == Some(gobale::rules::Direction::Cw));
     }
 }
+
+/// What is typed in one field is one change, until the field is left or nothing is typed for a while.
+#[test]
+fn typing_is_undone_field_by_field() {
+    let mut screen = Setting::default().open();
+    screen.click("Game");
+    screen.click_starting("Make your own rules");
+    let name = |screen: &Screen| screen.app().rules_editor().expect("rules").spec().name.clone();
+    let before = name(&screen);
+    screen.click("Name");
+    screen.key(Key::End);
+    screen.type_text("ab");
+    screen.type_text("c");
+    screen.click("What it is, in a sentence");
+    screen.type_text("xy");
+    screen.click("Undo");
+    assert_eq!((name(&screen), screen.app().rules_editor().expect("rules").spec().about.as_str()), (format!("{before}abc"), ""));
+    screen.click("Undo");
+    assert_eq!(name(&screen), before);
+    // Back, and into the same again.
+    screen.click("Back");
+    assert_eq!(screen.app().screen(), Shown::Home);
+    screen.click("Game");
+    screen.click_starting("Make your own rules");
+    screen.key(Key::Escape);
+    assert_eq!(screen.app().screen(), Shown::Home);
+}

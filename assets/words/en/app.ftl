@@ -16,7 +16,8 @@ notice-saved = Saved in { $file }.
 notice-not-saved = Not saved in { $file }: { $why }
 notice-not-opened = Not opened: { $file }. { $why }
 
-settings-form = Line { $line }, column { $column }: { $what }. What stands before that place was kept.
-settings-value = The setting `{ $name }` is as at first: { $what }.
+settings-form = { $why }. What stands before that place was kept.
+settings-no-text = { $why }.
+settings-value = Line { $line }: the setting `{ $name }` is as at first, for { $why }.
 settings-no-such = There is no setting `{ $name }`.
 settings-newer = A newer version of the program wrote it, in form { $found }; this version knows forms up to { $known }, and took over what it knows.

@@ -44,3 +44,62 @@ clause-beginner-setter = The setter begins
 clause-beginner-other = The mirroring player begins
 clause-same-start = Repeated start
 clause-wins = Playing to wins
+
+# The rules themselves in words, where a rule set of one's own has none for them.
+
+own-board = Each player owns the row nearest to them, of { $holes } holes. Counted from its owner's left, it starts with { $numbers } seeds. South begins.
+own-board-centre = Each player owns the row nearest to them, of { $holes } holes. Counted from its owner's left, it starts with { $numbers } seeds; the two central holes start with { $centre } each and belong to nobody at first. South begins.
+own-lift = On your turn you lift all the seeds of one of your own holes and drop them one by one into the next holes; on a long way round, the hole you lifted gets a seed too. You may not lift { $never }.
+own-lift-empty = an empty hole
+own-lift-layli = a layli hole
+own-lift-central = a central hole
+own-direction-ccw = The seeds always go round counter-clockwise: along your own row from your left to your right, then along the other row.
+own-direction-cw = The seeds always go round clockwise: along your own row from your right to your left, then along the other row.
+own-direction-free = For each turn you choose which way the seeds go round, counter-clockwise or clockwise, and keep to it for the whole turn.
+own-centre-twice = On its way from one half of the board to the other the sowing drops a seed into both central holes, each time it crosses.
+own-centre-once = On its way from one half of the board to the other the sowing drops a seed into one central hole: X where it goes along South's row, Y where it goes along North's.
+own-first-turn-right = The first turn of a round must start from the hole at your right-hand end. If that hole has no turn that is allowed, it may be any hole.
+own-single = You sow only once: your turn ends with the last seed, wherever it falls.
+own-relay = If the last seed falls in a hole that already has seeds, in either row, you lift them all, the last one too, and go on sowing from there: that is a new lap.
+own-relay-never = If the last seed falls in a hole that already has seeds, in either row, you lift them all, the last one too, and go on sowing from there: that is a new lap. But you never lift { $never }.
+own-end-central = If the last seed falls in a central hole, it stays there and your turn ends.
+own-end-layli = If the last seed falls in a layli hole, no matter whose, it stays there and your turn ends.
+own-end-their-empty = If the last seed falls in an empty hole of the other player's row, it stays there and your turn ends.
+own-capture = If the last seed falls in an empty hole of your own row, you capture the seeds in the hole straight across, however many, and your turn ends.
+own-capture-not-three = If the last seed falls in an empty hole of your own row, you capture the seeds in the hole straight across, unless there are three, and your turn ends.
+own-capturing-seed-taken = The seed that captured goes to your store together with the seeds it captured.
+own-capturing-seed-stays = Only the seeds from across go to your store. The seed that captured them stays where it fell.
+own-opposite-empty-nothing = If the last seed falls in an empty hole of your own row and the hole across is empty too, nothing happens: the seed stays, and your turn ends.
+own-opposite-empty-lone = If the last seed falls in an empty hole of your own row and the hole across is empty too, that one seed goes to your store, and your turn ends.
+own-opposite-out = If the hole across is a layli hole, or is out of play, nothing happens: the last seed stays, and your turn ends.
+own-pair = If the last seed falls in an empty hole of your own row and three seeds lie across, nothing is captured. One of the three crosses over, so that both holes hold two, and the two become a pair of layli holes: they are yours.
+own-layli = Nobody lifts from a layli hole for the rest of the round. Every sowing still drops seeds into it, and at the end all that lies in it is its owner's.
+own-claim = Whoever makes a pair also claims one central hole, as part of the same turn, among those nobody has claimed.
+own-endless-forbidden = A sowing that would never end is not allowed: one that would begin its 1,001st lap.
+own-endless-pass = A sowing that would never end, one that would begin its 1,001st lap, may be chosen, and passes: the board stays as it was, and the turn counts.
+own-singles-both = Before you sow, look at each of your holes that holds exactly one seed: if there are seeds straight across, the seeds of both holes go to your store. All such holes are judged at once, on the board as your turn begins.
+own-singles-opposite = Before you sow, look at each of your holes that holds exactly one seed: if there are seeds straight across, these go to your store, and your single seed stays. All such holes are judged at once, on the board as your turn begins.
+own-not-facing-single = Your turn may not start from a hole if the hole straight across holds exactly one seed.
+own-round-end-mover = The round is over when the player to move has no turn that may be played.
+own-round-end-either = The round is over when the player to move has no turn that may be played, and also as soon as a row is left, after a turn, without any seeds that could be lifted.
+own-repetition = If the same position, with the same player to move, stands on the board for the third time in one round, the round ends, and each player counts what they have.
+own-settle = When it is over, each player has the seeds in their store and those in their own row.
+own-settle-layli = When it is over, each player has the seeds in their store, in their own row (but not in the other player's layli holes) and in their own layli holes on both sides.
+own-settle-claims = When it is over, each player has the seeds in their store, in their own row (but not in the other player's layli holes), in their own layli holes on both sides and in the central holes they claimed.
+own-unclaimed = Seeds in a central hole that nobody claimed are nobody's.
+own-one-round = One round is the whole match. Whoever has more seeds wins, and equal numbers are a draw.
+own-all-seeds = You play round after round until one player has no seeds left, and the other wins. The player with fewer seeds, the setter, sets out the next round.
+own-fill = The setter fills their own row from the left with { $numbers } seeds; when fewer are left than the next hole needs, they all go into that hole.
+own-fill-centre = The setter fills their own row from the left with { $numbers } seeds; when fewer are left than the next hole needs, they all go into that hole. Seeds beyond a full row go into an empty central hole.
+own-spread = The setter spreads the seeds over their own row as equally as possible, and chooses which holes get one seed more.
+own-mirror-across = The other player puts the same number of seeds into the hole straight across from each hole that the setter filled. What is left over stays in the store, for both players.
+own-mirror-rotated = The other player puts the same numbers into their own row, counted from their own left as the setter counted from theirs. What is left over stays in the store, for both players.
+own-closed = Holes of the row that the setter leaves without seeds are out of play for the new round, and so are the holes on the other side that copy them. Nobody lifts from them, and every sowing passes over them.
+own-beginner-alternate = The player who did not begin the last round begins the next one.
+own-beginner-setter = The setter, who sets out the new round, begins it.
+own-beginner-other = The player who copies the setter's row begins the new round.
+own-same-start = If a round starts for the third time with the same seeds in the same places, the same stores and the same beginner, the match ends instead. Whoever has more seeds wins, and equal numbers are a draw.
+own-wins = Each round starts from the first arrangement, and whoever has more seeds at its end wins it. Whoever first wins { $wins ->
+    [one] a round
+   *[other] { $wins } rounds
+} wins the match.

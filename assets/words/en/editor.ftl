@@ -12,6 +12,7 @@ editor-total = { $seeds ->
 } in all. The first arrangement has { $first }.
 editor-sound = The position can be played.
 editor-play = Play from here
+editor-save = Save the position…
 editor-first = First arrangement
 editor-empty = Empty the board
 editor-rules = Rules

@@ -61,6 +61,7 @@ csv-ccw = ccw
 csv-cw = cw
 
 md-rules = Rules: { $name } (`{ $id }`)
+md-rules-made = Rules: { $name } (`{ $id }`), made from { $from }
 md-rules-from = Rules: { $name } (`{ $id }`), { $region }
 md-option = Read as `{ $option }={ $value }`
 md-player = { $side }: { $player }

@@ -19,5 +19,6 @@ file-not-a-file = It is a folder or a device, not a file.
 file-not-found = There is no such file or folder.
 file-no-permission = The system does not allow it: the file or its folder is protected.
 file-disk-full = There is no room left on the disk.
+file-too-long = It is larger than such a file ever is
 file-long-path = The name of the file or folder is too long.
 file-system = The system says: { $what }

@@ -91,6 +91,7 @@ answer-picked = { $hole }, your answer
 
 lesson-error-step = Line { $line }, in step { $step }: { $why }
 lesson-error-id = an id is made of small letters a to z, digits and `-`, and is not empty
+lesson-error-id-taken = the lesson in { $file } has this id too, and what is learnt of one would count for the other; give this one another id
 lesson-error-title = a lesson needs a title of at most { $most } letters
 lesson-error-rules = there is no rule set `{ $id }` in this program
 lesson-error-steps = a lesson has at least one step, and at most { $most }

@@ -78,7 +78,7 @@ impl Comparison {
             End::Choice => say!(words, "compare-goes-on", player = names[after.to_move()]),
             End::Over(outcome) => return teller.outcome(outcome),
             End::Refused(why) => {
-                let detail = rules.clause(clause_of_refusal(rules, why)).map(|clause| clause.words.clone()).unwrap_or_default();
+                let detail = words.clause_words(rules, clause_of_refusal(rules, why));
                 return Telling { headline: teller.refusal(&after, why), detail };
             }
             End::Unsound(why) => words.setup_error(rules, &why),

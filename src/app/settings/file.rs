@@ -12,6 +12,7 @@ use serde::de::{DeserializeOwned, DeserializeSeed, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Setting, Settings};
+use crate::catalogue::text::{self, At, FormError, FormFault};
 use crate::words::{Words, say};
 
 /// The newest form of the file, which is the one written.
@@ -20,21 +21,16 @@ pub const VERSION: u32 = 1;
 /// What is wrong with a settings file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// From here on it is not RON of the right form; line and column count from 1.
-    Form {
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-        /// What the RON reader says.
-        what: String,
-    },
+    /// From here on it has not the form it should.
+    Form(FormError),
     /// A setting has a value that it cannot have.
     Value {
         /// The setting.
         name: String,
-        /// What the RON reader says.
-        what: String,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong with the value.
+        fault: FormFault,
     },
     /// There is no such setting.
     Unknown {
@@ -52,8 +48,8 @@ impl Fault {
     /// It in a sentence.
     pub fn text(&self, words: &Words) -> String {
         match self {
-            Self::Form { line, column, what } => say!(words, "settings-form", line = line, column = column, what = what),
-            Self::Value { name, what } => say!(words, "settings-value", name = name, what = what),
+            Self::Form(error) => say!(words, "settings-form", why = words.form_error(error)),
+            Self::Value { name, line, fault } => say!(words, "settings-value", name = name, line = line, why = words.form_fault(fault)),
             Self::Unknown { name } => say!(words, "settings-no-such", name = name),
             Self::Newer { found } => say!(words, "settings-newer", found = found, known = VERSION),
         }
@@ -63,14 +59,17 @@ impl Fault {
 impl Settings {
     /// Reads settings. What cannot be read is as it is at first, and the faults are returned beside them.
     pub fn read(text: &str) -> (Self, Vec<Fault>) {
-        let (entries, mut faults) = entries(text.strip_prefix('\u{feff}').unwrap_or(text));
+        let (entries, mut faults) = entries(text);
         let mut settings = Self::default();
         let mut version = VERSION;
         for (name, value) in entries {
             let read = if name == "version" { Some(put(&value, &mut version)) } else { settings.set(&name, &value) };
             match read {
                 Some(Ok(())) => {}
-                Some(Err(error)) => faults.push(Fault::Value { name, what: what(&error) }),
+                Some(Err(error)) => {
+                    let line = text::line_of(text, &[At::Field(&name)]);
+                    faults.push(Fault::Value { name, line, fault: error.code.into() });
+                }
                 None => faults.push(Fault::Unknown { name }),
             }
         }
@@ -128,22 +127,15 @@ pub(super) fn put_within(value: &str, place: &mut u16, bounds: RangeInclusive<u1
     Ok(())
 }
 
-/// The most characters of what the RON reader says that are told: what it found may be as long as the file.
-const SAID: usize = 200;
-
-fn what(error: &SpannedError) -> String {
-    error.code.to_string().chars().take(SAID).collect()
-}
-
 /// The settings of a text by name, each with its value unread, as far as the text has the right form.
 fn entries(text: &str) -> (Vec<(String, String)>, Vec<Fault>) {
     let mut entries = Vec::new();
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let read = ron::Deserializer::from_str(text).and_then(|mut reader| {
         let read = Entries(&mut entries).deserialize(&mut reader).and_then(|()| reader.end());
         read.map_err(|error| reader.span_error(error))
     });
-    let fault = read.err().map(|error| Fault::Form { line: error.span.start.line, column: error.span.start.col, what: what(&error) });
-    (entries, fault.into_iter().collect())
+    (entries, read.err().map(|error| Fault::Form(FormError::of(text, error))).into_iter().collect())
 }
 
 /// Takes what was read before a fault, too.

@@ -86,25 +86,24 @@ const SAID: usize = 300;
 /// Reads a value. A byte order mark at the start is passed over.
 pub(crate) fn read<T: DeserializeOwned>(text: &str, form: &ron::Options) -> Result<T, FormError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if text.trim().is_empty() {
-        return Err(FormError { at: Place { line: 1, column: 1 }, fault: FormFault::Empty });
-    }
-    form.from_str(text).map_err(|error| {
-        let error = FormError::from(error);
-        match &error.fault {
-            // A word that the end of the text cuts off.
-            FormFault::Choice { found, .. } | FormFault::Field { found, .. } if text.trim_end().ends_with(found.as_str()) => {
-                FormError { at: Place::end_of(text), fault: FormFault::Ends }
-            }
-            _ => error,
-        }
-    })
+    form.from_str(text).map_err(|error| FormError::of(text, error))
 }
 
-impl From<ron::error::SpannedError> for FormError {
-    fn from(error: ron::error::SpannedError) -> Self {
+impl FormError {
+    /// What the reader says of a text.
+    pub(crate) fn of(text: &str, error: ron::error::SpannedError) -> Self {
+        if text.trim().is_empty() {
+            return Self { at: Place { line: 1, column: 1 }, fault: FormFault::Empty };
+        }
         let at = error.span.start;
-        Self { at: Place { line: at.line, column: at.col }, fault: error.code.into() }
+        let fault = FormFault::from(error.code);
+        match &fault {
+            // A word that the end of the text cuts off.
+            FormFault::Choice { found, .. } | FormFault::Field { found, .. } if text.trim_end().ends_with(found.as_str()) => {
+                Self { at: Place::end_of(text), fault: FormFault::Ends }
+            }
+            _ => Self { at: Place { line: at.line, column: at.col }, fault },
+        }
     }
 }
 

@@ -10,15 +10,14 @@ pub mod limits;
 mod v0;
 mod v1;
 
-use std::fs::{self, File};
-use std::io::{self, Read as _, Write as _};
+use std::io::ErrorKind;
 use std::path::Path;
 
-use atomic_write_file::AtomicWriteFile;
 use serde::Deserialize;
 
 use super::tree::Session;
 use crate::catalogue::text;
+use crate::disk;
 pub use error::{FileError, MoveError};
 pub use v1::Check;
 
@@ -79,21 +78,16 @@ pub fn load(path: &Path) -> Result<Session, FileError> {
 
 /// Reads a file, if it is no larger than a session file may be.
 pub fn load_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
-    let about = fs::metadata(path)?;
-    // A pipe or a device could make us wait, or go on, for ever.
-    if !about.is_file() {
-        return Err(FileError::NotAFile);
-    }
-    limits::check_size(about.len())?;
-    let mut bytes = Vec::new();
-    // The file may have grown since.
-    File::open(path)?.take(limits::FILE_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    disk::read(path, limits::FILE_BYTES).map_err(|error| match error.kind() {
+        ErrorKind::IsADirectory => FileError::NotAFile,
+        ErrorKind::FileTooLarge => limits::Large::File.refuse(None),
+        _ => FileError::Io(error),
+    })
 }
 
 /// Writes a session into a file, new or in place of an old one, which stays as it is until the new one is complete.
 pub fn save(path: &Path, session: &Session) -> Result<(), FileError> {
-    Ok(write_text(path, &text(session)?)?)
+    Ok(disk::write(path, text(session)?.as_bytes())?)
 }
 
 /// Writes a session as the text of a file, if that can be read again.
@@ -102,28 +96,4 @@ pub fn text(session: &Session) -> Result<String, FileError> {
     let text = write(session);
     limits::check_size(text.len() as u64)?;
     Ok(text)
-}
-
-/// Puts a text in the place of a file's, all of it or nothing: it is written beside it first, and then takes its name.
-pub fn write_text(path: &Path, text: &str) -> io::Result<()> {
-    write_bytes(path, text.as_bytes())
-}
-
-/// Puts bytes in the place of a file's in the same way.
-pub fn write_bytes(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // The file a link leads to is replaced, not the link.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if let Ok(about) = fs::metadata(&path) {
-        // Known before anything is written, so that nothing is left beside it.
-        if !about.is_file() {
-            return Err(io::ErrorKind::IsADirectory.into());
-        }
-        // The folder may well let us replace a file that its owner protected.
-        if about.permissions().readonly() {
-            return Err(io::ErrorKind::PermissionDenied.into());
-        }
-    }
-    let mut file = AtomicWriteFile::open(&path)?;
-    file.write_all(bytes)?;
-    file.commit()
 }

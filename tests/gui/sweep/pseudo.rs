@@ -5,12 +5,9 @@ use std::borrow::Cow;
 use egui::Shape;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
-use gobale::app::Settings;
-use gobale::app::settings::Fault;
 use gobale::words::Words;
 
 use super::Pane;
-use crate::gallery::BROKEN_SETTINGS;
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const OTHERS: &str = "åßçđéƒğĥíĵķłµñóþģřšţúŵŵžýžÅÞÇĐÉŦĞĤÍĴĶŁŇÑÓÞØŘŠŢÚŴŴŽÝŽ";
@@ -38,11 +35,6 @@ impl Data {
     pub(super) fn of_the_program() -> Self {
         let mut texts: Vec<String> = ["rulesets", "lessons"].into_iter().flat_map(quoted).collect();
         texts.extend(GALLERY.map(str::to_owned));
-        // What the library says that reads settings.
-        texts.extend(Settings::read(BROKEN_SETTINGS).1.into_iter().filter_map(|fault| match fault {
-            Fault::Form { what, .. } | Fault::Value { what, .. } => Some(what),
-            Fault::Unknown { .. } | Fault::Newer { .. } => None,
-        }));
         texts.sort_by_key(|text| std::cmp::Reverse(text.len()));
         Self(texts)
     }

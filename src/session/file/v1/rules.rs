@@ -24,6 +24,8 @@ pub(in crate::session::file) struct RuleSetV1 {
     people: String,
     about: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    made_from: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     ends: Option<EndsV1>,
     #[serde(default = "PrizeV1::game", skip_serializing_if = "PrizeV1::is_game")]
     prize: PrizeV1,
@@ -225,6 +227,7 @@ impl From<RuleSetV1> for RulesSpec {
             region: form.region,
             people: form.people,
             about: form.about,
+            made_from: form.made_from,
             ends: form.ends.map(|EndsV1 { west, east }| Ends { west, east }),
             prize: form.prize.into(),
             sayings: form.sayings.into_iter().map(|SayingV1 { on, says, means }| Saying { on: on.into(), says, means }).collect(),
@@ -276,6 +279,7 @@ impl From<RulesSpec> for RuleSetV1 {
             region,
             people,
             about,
+            made_from,
             ends,
             prize,
             sayings,
@@ -297,6 +301,7 @@ impl From<RulesSpec> for RuleSetV1 {
             region,
             people,
             about,
+            made_from,
             ends: ends.map(|Ends { west, east }| EndsV1 { west, east }),
             prize: prize.into(),
             sayings: sayings.into_iter().map(|Saying { on, says, means }| SayingV1 { on: on.into(), says, means }).collect(),
