@@ -225,6 +225,7 @@ fn the_match_on_the_table_is_not_touched() {
                 Command::MakeRules,
                 Command::Compare,
                 Command::RulesPage,
+                Command::About,
             ];
             if !leaves.contains(&other)
                 && !matches!(other, Command::Open | Command::Save | Command::SaveAs | Command::Keys | Command::Cancel)

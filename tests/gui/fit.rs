@@ -131,7 +131,13 @@ const STATES: [State; 26] = [
     ("about", "fergen-gobale", "", about),
     ("a licence", "fergen-gobale", "", |screen| {
         about(screen);
-        screen.click("Inter: OFL-1.1");
+        // The rows below are laid out once they come into sight.
+        screen.node("Search parts and licences").scroll_to_me();
+        screen.settle();
+        screen.node("Search parts and licences").focus();
+        screen.settle();
+        screen.type_text("ethiopic");
+        screen.click("Noto Sans Ethiopic: OFL-1.1");
     }),
     ("a prediction", "huroy", "", |screen| screen.key(egui::Key::F10)),
     ("a prediction of a number", "leyla-gobale-somaliland-12", "", |screen| {
