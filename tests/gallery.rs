@@ -201,18 +201,7 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     let mut app = new("gelech");
     app.act(Action::Command(Command::Keys));
     list.push(("keys", app));
-
-    let folder = PathBuf::from("/home/hodan/.local/share/gobale");
-    let [games, lessons, reports] = ["records", "lessons", "reports"].map(|name| folder.join(name));
-    let about = || {
-        let mut app = App::new(Words::english(), settings.clone(), None);
-        app.act(Action::Command(Command::About));
-        app.with_folders(Folders { settings: folder.clone(), games: games.clone(), lessons: lessons.clone(), reports: reports.clone() })
-    };
-    list.push(("about", about()));
-    let mut app = about();
-    app.act(Action::About(AboutAction::Show(gobale::about::parts()[2].clone())));
-    list.push(("about-licence", app));
+    list.extend(about_itself(settings));
 
     let mut app = new("fergen-goobalay");
     choose(&mut app, 'A');
@@ -236,6 +225,20 @@ fn states(settings: &Settings) -> Vec<(&'static str, App)> {
     explained(settings, &mut list);
     learning(settings, &mut list);
     list
+}
+
+/// What the program says of itself.
+fn about_itself(settings: &Settings) -> [(&'static str, App); 2] {
+    let folder = PathBuf::from("/home/hodan/.local/share/gobale");
+    let [games, lessons, reports] = ["records", "lessons", "reports"].map(|name| folder.join(name));
+    let about = || {
+        let mut app = App::new(Words::english(), settings.clone(), None);
+        app.act(Action::Command(Command::About));
+        app.with_folders(Folders { settings: folder.clone(), games: games.clone(), lessons: lessons.clone(), reports: reports.clone() })
+    };
+    let mut app = about();
+    app.act(Action::About(AboutAction::Show(gobale::about::parts()[2].clone())));
+    [("about", about()), ("about-licence", app)]
 }
 
 /// What is asked and told when files are not as they should be.
