@@ -239,18 +239,7 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     let mut app = new("gelech");
     app.act(Action::Command(Command::Keys));
     list.push(("keys", app));
-
-    let folder = PathBuf::from("/home/hodan/.local/share/gobale");
-    let [games, lessons, reports] = ["records", "lessons", "reports"].map(|name| folder.join(name));
-    let about = || {
-        let mut app = start.app(None);
-        app.act(Action::Command(Command::About));
-        app.with_folders(Folders { settings: folder.clone(), games: games.clone(), lessons: lessons.clone(), reports: reports.clone() })
-    };
-    list.push(("about", about()));
-    let mut app = about();
-    app.act(Action::About(AboutAction::Show(gobale::about::parts()[2].clone())));
-    list.push(("about-licence", app));
+    list.extend(about_itself(start));
 
     let mut app = new("fergen-goobalay");
     choose(&mut app, 'A');
@@ -289,6 +278,20 @@ fn touched(start: &Start, list: &mut Vec<(&'static str, App)>) {
 
 /// Settings in which a value and a bracket are wrong.
 pub(crate) const BROKEN_SETTINGS: &str = "Settings(version: 1, speed: Warp, flipped: tru, seconds: 10";
+
+/// What the program says of itself.
+fn about_itself(start: &Start) -> [(&'static str, App); 2] {
+    let folder = PathBuf::from("/home/hodan/.local/share/gobale");
+    let [games, lessons, reports] = ["records", "lessons", "reports"].map(|name| folder.join(name));
+    let about = || {
+        let mut app = start.app(None);
+        app.act(Action::Command(Command::About));
+        app.with_folders(Folders { settings: folder.clone(), games: games.clone(), lessons: lessons.clone(), reports: reports.clone() })
+    };
+    let mut app = about();
+    app.act(Action::About(AboutAction::Show(gobale::about::parts()[2].clone())));
+    [("about", about()), ("about-licence", app)]
+}
 
 /// What is asked and told when files are not as they should be.
 fn troubles(start: &Start) -> Vec<(&'static str, App)> {

@@ -60,7 +60,7 @@ pub enum AboutAction {
     Search(String),
     /// Shows the licence of a part.
     Show(Part),
-    /// Goes back to the list of parts.
+    /// Goes back from a licence to the list of parts, and from there to the screen before.
     Close,
     /// Copies the licence that is shown.
     CopyLicence,
@@ -163,7 +163,8 @@ impl App {
             }
             AboutAction::Search(search) => self.about.search_for(search),
             AboutAction::Show(part) => self.about.open = Some(part),
-            AboutAction::Close => self.about.open = None,
+            AboutAction::Close if self.about.open.take().is_some() => {}
+            AboutAction::Close => self.screen = self.about.from.take().unwrap_or(Screen::Home),
             AboutAction::NotOpened(why) => self.say(NoticeKind::Failed, say!(self.words, "about-not-opened", why = why)),
         }
         Vec::new()

@@ -6,7 +6,7 @@ use egui::{Align, Button, Frame, Id, Label, Layout, Margin, Rect, RichText, Scro
 
 use super::look::Look;
 use crate::about::{self, Licence, Part};
-use crate::app::{AboutAction, Action, App, Command, Keeping};
+use crate::app::{AboutAction, Action, App, Keeping};
 use crate::words::{Words, say};
 
 /// The widest a line of text gets.
@@ -39,7 +39,7 @@ fn head(ui: &mut Ui, words: &Words, look: &Look, actions: &mut Vec<Action>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(look.strong(say!(words, "about-title", version = about::VERSION), 26.0));
         if ui.button(look.text(say!(words, "about-back"), 14.0)).clicked() {
-            actions.push(Action::Command(Command::Cancel));
+            actions.push(Action::About(AboutAction::Close));
         }
     });
     wrapped(ui, look.text(say!(words, "about-what"), 14.0));

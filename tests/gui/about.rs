@@ -69,5 +69,5 @@ fn the_list_is_long_and_quick() {
     let focused = screen.harness.root().children_recursive().find(egui_kittest::Node::is_focused);
     let label = focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default();
     assert!(about::parts()[30..].iter().any(|part| label.starts_with(&part.name)), "Tab leads to {label}");
-    assert!(begun.elapsed() < Duration::from_secs(60), "120 frames take {:?}", begun.elapsed());
+    assert!(begun.elapsed() < Duration::from_mins(1), "120 frames take {:?}", begun.elapsed());
 }

@@ -3,6 +3,8 @@
 //!
 //! `cargo bench --profile dev --bench rest`, with `-- --seconds 10` for a shorter rest. It needs Linux, and Xvfb with OpenGL.
 
+#![expect(clippy::print_stdout, reason = "what is measured is printed")]
+
 #[cfg(target_os = "linux")]
 mod display;
 #[cfg(target_os = "linux")]
