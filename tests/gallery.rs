@@ -277,7 +277,7 @@ fn touched(start: &Start, list: &mut Vec<(&'static str, App)>) {
 }
 
 /// Settings in which a value and a bracket are wrong.
-pub(crate) const BROKEN_SETTINGS: &str = "Settings(version: 1, speed: Warp, flipped: tru, seconds: 10";
+const BROKEN_SETTINGS: &str = "Settings(version: 1, speed: Warp, flipped: tru, seconds: 10";
 
 /// What the program says of itself.
 fn about_itself(start: &Start) -> [(&'static str, App); 2] {
