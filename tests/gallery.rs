@@ -132,7 +132,7 @@ fn finding(start: &Start, list: &mut Vec<(&'static str, App)>) {
     list.push(("palette", app));
     let mut app = new("fergen-gobale");
     app.act(Action::Command(Command::Palette));
-    app.act(Action::Palette(PaletteAction::Type("un".to_owned())));
+    app.act(Action::Palette(PaletteAction::Type("huroy".to_owned())));
     list.push(("palette-typed", app));
     let mut app = new("fergen-gobale");
     app.act(Action::Command(Command::Keys));

@@ -36,6 +36,7 @@ pub mod question;
 pub mod records;
 pub mod rules_editor;
 pub mod rules_page;
+mod saved;
 mod setting_up;
 pub mod settings;
 pub mod settings_page;
@@ -44,8 +45,6 @@ pub mod system;
 pub mod table;
 pub mod thinking;
 pub mod timeline;
-
-use std::path::{Path, PathBuf};
 
 pub use about::{AboutAction, Folders, Keeping};
 pub use action::{Action, Effect, Existing, Sides};
@@ -61,6 +60,8 @@ pub use possible::Obstacle;
 pub use question::{Answer, Fitness, Loss, Losses, Purpose, Question, Report};
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
+pub use saved::Access;
+use saved::{Origin, Saved};
 pub use settings::{Brightness, MotionWish, Setting, Settings, Speed, Targets};
 pub use settings_page::{SettingsAction, SettingsPage};
 pub use study::{Aim, Hint, Study};
@@ -163,38 +164,6 @@ pub struct App {
     chance: u64,
     exporting: exporting::Exporting,
     about: about::About,
-}
-
-/// What of the session is in a file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Saved {
-    path: Option<PathBuf>,
-    /// The revision that is; none where nothing is, though something was played.
-    revision: Option<u64>,
-    /// The revision with which the session was put on the table.
-    since: u64,
-    origin: Origin,
-    access: Access,
-}
-
-/// What may be done with a file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Access {
-    /// It may be written over.
-    #[default]
-    Writable,
-    /// It may only be read.
-    ReadOnly,
-}
-
-/// Where the session on the table came from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Origin {
-    /// It was begun here, or was a past game.
-    #[default]
-    Here,
-    /// A file of the person's own.
-    File,
 }
 
 impl App {
@@ -314,21 +283,6 @@ impl App {
     /// Whether the board, what is told and the timeline are all that is shown.
     pub fn presents(&self) -> bool {
         self.presenting && self.screen == Screen::Table && self.table.is_some()
-    }
-
-    /// The file the session is saved in.
-    pub fn path(&self) -> Option<&Path> {
-        self.saved.path.as_deref()
-    }
-
-    /// Whether that file may only be read.
-    pub fn is_read_only(&self) -> bool {
-        self.saved.access == Access::ReadOnly
-    }
-
-    /// Whether the session has changes that are in no file.
-    pub fn is_unsaved(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| Some(table.revision()) != self.saved.revision)
     }
 
     /// The names of the players, those of the sides where they have none.

@@ -55,7 +55,7 @@ impl App {
             (Choosing::Direction(hole), _) => self.of_direction(table, hole),
             (Choosing::Claim { .. }, _) => self.of_claim(table),
             // A person reads what the round came to before a computer goes on.
-            (Choosing::SetOut(_), _) if table.computer_chooser().is_some() => self.of_event(table),
+            (Choosing::SetOut(_), _) if table.waits_to_set_out() => self.of_event(table),
             (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
@@ -174,7 +174,7 @@ impl App {
         let said = watch::said(self.teller(table, &names), playback, number, table.session().counting());
         let detail = if let Some(last) = table.goes_on_from() {
             say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last))
-        } else if table.is_at_rest() {
+        } else if table.is_at_rest() && !table.waits_to_set_out() {
             self.who_is_next(table, &names[table.chooser()])
         } else if table.shows_endless() {
             say!(self.words, "table-endless")

@@ -46,7 +46,7 @@ impl App {
             watched.pass(beats(watched.length()));
         } else if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
             let from = table.playback().at();
-            table.pass(beats(table.playback().length()));
+            table.pass_within_round(beats(table.playback().length()));
             let cues = table.playback().cues_since(from);
             return cues.into_iter().filter(|_| self.settings.sound).map(Effect::Sound).collect();
         } else {

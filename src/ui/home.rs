@@ -188,7 +188,9 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     let origin = say!(app.words(), "home-origin", people = spec.people, region = spec.region);
     // The button to the rules has the corner.
     let button = ui.painter().layout_no_wrap(say!(app.words(), "rules-short"), look.font(12.5), look.colour(theme.text)).size().x;
-    ui.set_max_width(words.width() - button - 2.0 * ui.spacing().button_padding.x - 12.0);
+    let room = words.width() - button - 2.0 * ui.spacing().button_padding.x - 12.0;
+    let lower = Rect::from_min_size(ui.cursor().min, vec2(room, words.bottom() - ui.cursor().top()));
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(lower).layout(Layout::top_down(Align::Min)));
     ui.add(egui::Label::new(look.muted(origin, 12.5)).truncate());
     let time = time(app, rules);
     ui.add(egui::Label::new(look.muted(&time, 12.5)).truncate());

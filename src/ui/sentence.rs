@@ -118,15 +118,16 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
         return Vec::new();
     }
     let stage = table.session().game().stage();
-    if table.waits_after_round() {
-        return vec![(say!(words, "table-next-round"), Action::Command(Command::PlayPause))];
+    let next_round = |command| vec![(say!(words, "table-next-round"), Action::Command(command))];
+    if table.waits_after_count() {
+        return next_round(Command::PlayPause);
+    }
+    if table.waits_to_set_out() {
+        return next_round(Command::MoveNow);
     }
     // Also while the turn before is shown, but not while it is a person's own.
     if table.computer_chooser().is_some() && !table.shows_persons_turn() {
         return match table.computers() {
-            Computers::Wait if matches!(stage, Stage::Arrange { .. }) => {
-                vec![(say!(words, "table-next-round"), Action::Command(Command::MoveNow))]
-            }
             Computers::Wait => vec![(say!(words, "computer-go-on"), Action::Command(Command::MoveNow))],
             Computers::Play => vec![
                 (Command::Computers.label(words), Action::Command(Command::Computers)),

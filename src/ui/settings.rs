@@ -123,7 +123,7 @@ fn choose(ui: &mut Ui, app: &App, look: &Look, setting: Setting, told: &Told, ac
             Some(part) => say!(words, "setting-part", setting = told.name, part = part),
             None => told.name.clone(),
         };
-        ui.horizontal(|ui| match picker.style {
+        ui.horizontal_wrapped(|ui| match picker.style {
             Style::Switch => switch(ui, look, &name, picker, actions),
             Style::List if picker.choices.len() <= SIDE_BY_SIDE => side_by_side(ui, app, look, &name, picker, actions),
             Style::List => {
@@ -149,7 +149,8 @@ fn choose(ui: &mut Ui, app: &App, look: &Look, setting: Setting, told: &Told, ac
 fn switch(ui: &mut Ui, look: &Look, name: &str, picker: &Picker, actions: &mut Vec<Action>) {
     let on = picker.choices.last().is_some_and(|choice| choice.is_now);
     let height = 22.0 * look.scale.min(1.6);
-    let (rect, response) = ui.allocate_exact_size(vec2(height * 1.9, height), Sense::click());
+    let (place, response) = ui.allocate_exact_size(vec2(height * 1.9, height).max(egui::Vec2::splat(look.least())), Sense::click());
+    let rect = egui::Rect::from_center_size(place.center(), vec2(height * 1.9, height));
     response.widget_info(|| WidgetInfo::selected(egui::Role::CheckBox, true, on, name));
     if response.clicked()
         && let Some(other) = picker.other()
@@ -179,7 +180,8 @@ fn side_by_side(ui: &mut Ui, app: &App, look: &Look, name: &str, picker: &Picker
         } else {
             (look.text(&choice.name, 13.0), look.theme.raised)
         };
-        let button = ui.add(egui::Button::new(text).fill(look.colour(ground)));
+        let least = egui::Vec2::splat(look.least());
+        let button = ui.add(egui::Button::new(text).fill(look.colour(ground)).min_size(least));
         let label = say!(app.words(), "setting-value", setting = name, value = choice.name);
         button.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, choice.is_now, &label));
         if button.clicked() {

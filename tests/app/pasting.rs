@@ -295,7 +295,7 @@ fn leaving_asks_about_a_position_that_is_nowhere_kept() {
     app.act(Action::Answer(Answer::Cancel));
     assert!(app.has_unsaved_position());
     command(&mut app, Command::Quit);
-    assert_eq!(app.act(Action::Answer(Answer::Yes)), [Effect::AskPath(Purpose::SavePosition, Some("huroy.ron".into()))]);
+    assert_eq!(app.act(Action::Answer(Answer::Yes)), [Effect::AskPath(Purpose::SavePosition, Some("huroy.gobale".into()))]);
     let effects = app.act(Action::PathChosen(Purpose::SavePosition, Some("mine.ron".into())));
     let [Effect::WritePosition { session, existing: Existing::Ask, .. }] = &effects[..] else { panic!("{effects:?}") };
     assert_eq!((session.start(), session.len()), (&set_up(&app), 0), "it is a session without turns");

@@ -238,7 +238,7 @@ fn a_changed_setting_is_written_at_once_and_an_unchanged_one_is_not() {
         assert_eq!(!app.act(action.clone()).is_empty(), changes, "{action:?}");
     }
     for (setting, name, changes) in [
-        (Setting::Brightness, "Dark", true),
+        (Setting::Brightness, "As the system", true),
         (Setting::Board, "Slate", true),
         (Setting::Board, "Slate", false),
         (Setting::Motion, "Reduced", true),

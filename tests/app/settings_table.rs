@@ -78,7 +78,9 @@ fn settings_are_found_by_words_that_people_use() {
     check("night", &[Setting::Brightness]);
     check("COLOR", &[Setting::Brightness]);
     check("zoom", &[Setting::Text]);
-    check("  animation ", &[Setting::Speed]);
+    check("  animation ", &[Setting::Speed, Setting::Motion]);
+    check("tablet", &[Setting::Targets, Setting::TwoSides]);
+    check("slate", &[Setting::Board]);
     check("opponent", &[Setting::Seats]);
     check("difficulty level", &[Setting::Seats]);
     check("kiosk", &[Setting::MuseumMinutes]);

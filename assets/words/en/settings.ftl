@@ -31,11 +31,9 @@ brightness-system = As the system
 brightness-light = Light
 brightness-dark = Dark
 
-setting-targets = Size of buttons
-setting-targets-help = Makes everything that is pressed large enough for a finger.
-setting-targets-also = touch tablet finger targets big tap
-targets-as-used = Large once the screen is touched
-targets-large = Always large
+setting-targets = Large buttons
+setting-targets-help = Makes everything that is pressed large enough for a finger. Once the screen is touched it is so by itself.
+setting-targets-also = touch tablet finger targets big tap size
 
 setting-board = Board
 setting-board-help = What boards are made of: as each game has it, or always the same.

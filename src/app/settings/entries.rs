@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use super::choice::Picker;
+use super::choice::{Picker, Style};
 use super::file::{put, put_within, ron};
 use super::table::{Entry, Group, Setting, Shown, Told};
 use super::{Brightness, MotionWish, Speed, TEXT_PERCENT, TEXT_STEP, Targets, VOLUMES};
@@ -131,10 +131,11 @@ pub(super) const TARGETS: Entry = Entry {
         },
         pickers: |words, settings| {
             let name = |targets: &Targets| match targets {
-                Targets::AsUsed => say!(words, "targets-as-used"),
-                Targets::Large => say!(words, "targets-large"),
+                Targets::AsUsed => say!(words, "setting-off"),
+                Targets::Large => say!(words, "setting-on"),
             };
-            vec![Picker::list(Setting::Targets, &settings.targets, [Targets::AsUsed, Targets::Large], name)]
+            let list = Picker::list(Setting::Targets, &settings.targets, [Targets::AsUsed, Targets::Large], name);
+            vec![Picker { style: Style::Switch, ..list }]
         },
     }),
 };

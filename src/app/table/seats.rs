@@ -72,6 +72,12 @@ impl Table {
         }
     }
 
+    /// Whether a computer player waits to set out the next round.
+    pub fn waits_to_set_out(&self) -> bool {
+        let between = self.is_at_rest() && matches!(self.session.game().stage(), Stage::Arrange { .. });
+        between && self.computers == Computers::Wait && self.computer_chooser().is_some()
+    }
+
     /// Whether a person's turn runs on the board.
     pub fn shows_persons_turn(&self) -> bool {
         self.running && self.playback.mover().is_some_and(|side| self.session.players()[side].seat == Seat::Human)

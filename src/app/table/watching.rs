@@ -141,8 +141,8 @@ impl Table {
         self.running
     }
 
-    /// Whether it stopped where a round was counted.
-    pub fn waits_after_round(&self) -> bool {
+    /// Whether it stopped where a round was counted, before the next one is shown.
+    pub fn waits_after_count(&self) -> bool {
         let at = self.playback.at();
         !self.running && self.playback.next_count(at - 1.0) == Some(at)
     }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use egui::Shape;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
+use gobale::about;
 use gobale::words::Words;
 
 use super::Pane;
@@ -35,6 +36,11 @@ impl Data {
     pub(super) fn of_the_program() -> Self {
         let mut texts: Vec<String> = ["rulesets", "lessons"].into_iter().flat_map(quoted).collect();
         texts.extend(GALLERY.map(str::to_owned));
+        for licence in about::licences() {
+            texts.extend([licence.id.clone(), licence.name.clone(), "Gobale".to_owned()]);
+            texts.extend(licence.used_by.iter().cloned());
+            texts.extend(licence.text.lines().map(|line| line.trim().to_owned()).filter(|line| line.len() > 1));
+        }
         texts.sort_by_key(|text| std::cmp::Reverse(text.len()));
         Self(texts)
     }
@@ -93,11 +99,12 @@ fn quoted(folder: &str) -> Vec<String> {
 }
 
 /// What the gallery itself puts on its screens: names, files, and what others would say of them.
-const GALLERY: [&str; 12] = [
+const GALLERY: [&str; 13] = [
+    "sees play",
     "Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round",
-    "/home/hodan/mancala games/with a rather long name/fergen-goobalay.ron",
+    "/home/hodan/mancala games/with a rather long name/fergen-goobalay.gobale",
     "Line 12, in step 3: this board has no hole `z`",
-    "fergen-goobalay.ron",
+    "fergen-goobalay.gobale",
     "half.ron",
     "9.ron",
     "Ubah Abdulahi Mohamed of the long and winding name",
