@@ -105,7 +105,7 @@ fn field(ui: &mut Ui, app: &App, palette: &Palette, actions: &mut Vec<Action>) -
 /// An entry: its name, where it is found, and at the right its key or why it cannot be done now.
 fn row(ui: &mut Ui, app: &App, look: &Look, entry: &Entry, pointed: bool) -> Response {
     let words = app.words();
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW * look.scale), Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), (ROW * look.scale).max(look.least())), Sense::CLICK);
     let key = entry.command.and_then(|command| command.key_on(app.platform(), words)).unwrap_or_default();
     let right = match entry.does {
         Ok(_) => key,

@@ -17,6 +17,7 @@ pub fn way_of_lap(board: &Board, closed: Holes, event: Event) -> Option<Vec<Hole
 /// Adds what points out how the place that is watched came about: where the sowing began, its way, what captures.
 pub fn trail(marks: &mut Marks, playback: &Playback) {
     let seen = playback.current().map_or(playback.events().len(), |current| current + 1);
+    let mut closed = playback.before().closed();
     for &event in &playback.events()[..seen] {
         match event {
             Event::Lap { from, last, .. } => {
@@ -24,9 +25,12 @@ pub fn trail(marks: &mut Marks, playback: &Playback) {
                 marks.last = Some(last);
                 // Beyond that none are drawn, and a sowing may have a thousand laps.
                 if marks.traces.len() < TRACES + 2 {
-                    marks.traces.extend(way_of_lap(playback.board(), playback.before().closed(), event));
+                    marks.traces.extend(way_of_lap(playback.board(), closed, event));
                 }
             }
+            // The next round may be set out before its first turn, and other holes are out of play then.
+            Event::Close { hole } => closed.insert(hole),
+            Event::Reopen { hole } => closed.remove(hole),
             // What was marked before belongs to the turn that is over.
             Event::Begin { .. } | Event::RoundOver(_) => *marks = Marks { invite: marks.invite, focus: marks.focus, ..Marks::default() },
             _ => {}

@@ -36,7 +36,7 @@ fn a_few_letters_find_what_is_meant() {
     check("cpic", "Copy picture");
     check("copy pic", "Copy picture");
     check("PICTURE copy", "Copy picture");
-    check("dark", "Light or dark");
+    check("dark", "Change between light and dark");
     check("light or dark: dark", "Light or dark: Dark");
     check("mursi", "New game: Huroy");
     check("layli pair", "Lesson: Making a layli pair");

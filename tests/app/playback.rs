@@ -325,15 +325,18 @@ fn the_way_shown_is_the_way_the_seeds_went() {
         let mut marks = Marks::default();
         trail(&mut marks, &playback);
         let ended = told.events.iter().rposition(|event| matches!(event, Event::RoundOver(_) | Event::Begin { .. }));
-        let laps: Vec<_> = told.events[ended.map_or(0, |at| at + 1)..].iter().filter(|event| matches!(event, Event::Lap { .. })).collect();
+        let laps: Vec<_> = (ended.map_or(0, |at| at + 1)..told.events.len())
+            .filter(|&number| matches!(told.events[number], Event::Lap { .. }))
+            .map(|number| (told.events[number], playback.position_before(number).closed()))
+            .collect();
         if laps.len() > TRACES {
             assert_eq!(marks.traces, Vec::<Vec<_>>::new());
             continue;
         }
         assert_eq!(marks.traces.len(), laps.len());
-        for (trace, lap) in marks.traces.iter().zip(laps) {
-            let Event::Lap { from, seeds, direction, last } = *lap else { continue };
-            let drops: Vec<_> = board.drops(from, direction, told.before.closed()).take(seeds.into()).collect();
+        for (trace, (lap, closed)) in marks.traces.iter().zip(laps) {
+            let Event::Lap { from, seeds, direction, last } = lap else { continue };
+            let drops: Vec<_> = board.drops(from, direction, closed).take(seeds.into()).collect();
             assert_eq!((trace[0], &trace[1..], trace.last()), (from, &drops[..], Some(&last)));
         }
     }

@@ -95,7 +95,7 @@ fn one_of_the_choices_of_a_menu_is_taken_and_another_can_be() {
         taken[0].clone()
     };
     for (menu, first, other) in
-        [("Board", "As the game has it", "Slate"), ("Light or dark", "Light", "Dark"), ("Motion", "As the system", "Reduced")]
+        [("Board material", "As the game has it", "Slate"), ("Light or dark", "Light", "Dark"), ("Motion", "As the system", "Reduced")]
     {
         for (now, next) in [(first, other), (other, first)] {
             screen.click("View");

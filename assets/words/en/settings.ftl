@@ -32,10 +32,10 @@ brightness-light = Light
 brightness-dark = Dark
 
 setting-targets = Large buttons
-setting-targets-help = Makes everything that is pressed large enough for a finger. Once the screen is touched it is so by itself.
+setting-targets-help = Makes everything that is pressed large enough for a finger. From the first touch on it is so by itself.
 setting-targets-also = touch tablet finger targets big tap size
 
-setting-board = Board
+setting-board = Board material
 setting-board-help = What boards are made of: as each game has it, or always the same.
 setting-board-also = material theme wood earth slate paper contrast black white
 board-game = As the game has it

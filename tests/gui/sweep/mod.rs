@@ -106,7 +106,7 @@ impl Pane {
     /// Whether something lies over the screen.
     fn is_covered(&self) -> bool {
         let app = self.app();
-        app.question().is_some() || app.shows_keys() || app.notice().is_some() || app.export_progress().is_some()
+        app.is_covered() || app.notice().is_some() || app.export_progress().is_some()
     }
 
     /// Opens a menu of the bar as a screen reader does.

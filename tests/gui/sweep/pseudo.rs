@@ -99,7 +99,9 @@ fn quoted(folder: &str) -> Vec<String> {
 }
 
 /// What the gallery itself puts on its screens: names, files, and what others would say of them.
-const GALLERY: [&str; 13] = [
+const GALLERY: [&str; 15] = [
+    "Quarter, Half, Usual, Double, Fourfold, Eightfold",
+    "AtOnce",
     "sees play",
     "Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round",
     "/home/hodan/mancala games/with a rather long name/fergen-goobalay.gobale",
