@@ -236,9 +236,6 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     app.act(Action::DeleteRecord("1.ron".to_owned()));
     list.push(("records-delete", app));
 
-    let mut app = new("gelech");
-    app.act(Action::Command(Command::Keys));
-    list.push(("keys", app));
     list.extend(about_itself(start));
 
     let mut app = new("fergen-goobalay");

@@ -173,7 +173,7 @@ impl Screen {
     pub(crate) fn wait_for(&mut self, until: impl Fn(&Self) -> bool) {
         let begun = Instant::now();
         while !until(self) {
-            assert!(begun.elapsed() < Duration::from_secs(120), "nothing happens: {:?} {:?}", self.app().question(), self.app().notice());
+            assert!(begun.elapsed() < Duration::from_mins(2), "nothing happens: {:?} {:?}", self.app().question(), self.app().notice());
             sleep(Duration::from_millis(2));
             self.harness.step();
         }

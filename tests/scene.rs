@@ -436,7 +436,7 @@ fn gallery() {
     save("fergen-path", &view(board, &moment, &marks, &light), large, 1.0);
     save("fergen-path-small", &view(board, &moment, &marks, &light), small, 1.0);
 
-    every_theme(&save, &fergen_view);
+    every_theme(save, &fergen_view);
 
     // Huroy: singles.
     let huroy = rules("huroy");

@@ -81,6 +81,11 @@ pub struct About {
 }
 
 impl About {
+    /// The screen that led here.
+    pub(super) fn from(&self) -> Screen {
+        self.from.unwrap_or(Screen::Home)
+    }
+
     /// Where things are kept; nothing in a program that keeps nothing.
     pub const fn folders(&self) -> Option<&Folders> {
         self.folders.as_ref()
@@ -127,8 +132,11 @@ impl App {
     }
 
     pub(super) fn show_about(&mut self) {
-        if self.screen != Screen::About {
-            self.about.from = Some(self.screen);
+        match self.screen {
+            Screen::About => {}
+            // Each of the two leads back to where the other was opened.
+            Screen::Settings => self.about.from = Some(self.settings_page.back()),
+            screen => self.about.from = Some(screen),
         }
         self.screen = Screen::About;
         self.about.open = None;

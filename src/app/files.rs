@@ -63,6 +63,20 @@ impl App {
         Losses::of([session, rules, position].into_iter().flatten())
     }
 
+    /// Asks for a path in the program's own window, where the system has none for that.
+    pub(super) fn ask_path_here(&mut self, purpose: Purpose, suggested: Option<PathBuf>) {
+        // What is open now is rarely what is to be opened next.
+        let suggested = suggested.filter(|_| purpose != Purpose::Open);
+        let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
+        self.question = Some(Question::Path { purpose, text });
+    }
+
+    pub(super) fn type_path(&mut self, typed: String) {
+        if let Some(Question::Path { text, .. }) = &mut self.question {
+            *text = typed;
+        }
+    }
+
     /// Goes on with what waits for something to be saved.
     pub(super) fn go_on_after_saving(&mut self) -> Vec<Effect> {
         match self.after_saving.pop() {

@@ -1,5 +1,7 @@
 //! Whether what is played and chosen is kept for the next start, and what is said where it is not.
 
+use std::path::Path;
+
 use super::{App, NoticeKind};
 use crate::words::say;
 
@@ -41,6 +43,12 @@ impl App {
         if self.kept.past_games.fails() {
             self.say(NoticeKind::Failed, say!(self.words, "notice-not-yet-put-away", why = why));
         }
+    }
+
+    /// Says that a session that left the table could not be put away, and where it lies.
+    pub(super) fn not_put_away(&mut self, folder: &Path, why: &str) {
+        let folder = folder.display().to_string();
+        self.say(NoticeKind::Failed, say!(self.words, "notice-not-put-away", why = why, folder = folder));
     }
 
     /// Says that nothing is lost after all.

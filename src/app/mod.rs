@@ -417,19 +417,10 @@ impl App {
             Action::Thought(number, thought) => self.thought(number, thought),
             Action::Rename(side, name) => self.at_table(|table| table.rename(side, &name)),
             Action::Comment(node, comment) => self.at_table(|table| table.comment(node, &comment)),
-            Action::TypePath(typed) => {
-                if let Some(Question::Path { text, .. }) = &mut self.question {
-                    *text = typed;
-                }
-            }
+            Action::TypePath(typed) => self.type_path(typed),
             Action::Answer(answer) => return self.answer(answer),
             Action::PathChosen(purpose, path) => return self.path_chosen(purpose, path),
-            Action::NoPathWindow(purpose, suggested) => {
-                // What is open now is rarely what is to be opened next.
-                let suggested = suggested.filter(|_| purpose != Purpose::Open);
-                let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
-                self.question = Some(Question::Path { purpose, text });
-            }
+            Action::NoPathWindow(purpose, suggested) => self.ask_path_here(purpose, suggested),
             Action::Opened(path, result) => return self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
             Action::LiesIn(path) => self.lies_in(path),
@@ -446,10 +437,7 @@ impl App {
             Action::RecordsRead(listing) => self.records_read(listing),
             Action::RecordOpened(name, result) => return self.record_opened(name, result),
             Action::RecordDeleted(name, result) => return self.record_deleted(&name, result),
-            Action::NotPutAway { folder, why } => {
-                let folder = folder.display().to_string();
-                self.say(NoticeKind::Failed, say!(self.words, "notice-not-put-away", why = why, folder = folder));
-            }
+            Action::NotPutAway { folder, why } => self.not_put_away(&folder, &why),
         }
         Vec::new()
     }

@@ -50,6 +50,7 @@ impl App {
                     | Command::Export
                     | Command::Records
                     | Command::MakeRules
+                    | Command::EditPosition
                     | Command::Settings
                     | Command::Museum
                     | Command::Quit

@@ -47,8 +47,8 @@ impl App {
         } else if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
             let from = table.playback().at();
             table.pass_within_round(beats(table.playback().length()));
-            let cues = table.playback().cues_since(from);
-            return cues.into_iter().filter(|_| self.settings.sound).map(Effect::Sound).collect();
+            let heard = if self.settings.sound { table.playback().cues_since(from) } else { Vec::new() };
+            return heard.into_iter().map(Effect::Sound).collect();
         } else {
             self.exercise_passes(|table| beats(table.playback().length()));
         }

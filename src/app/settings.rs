@@ -177,6 +177,7 @@ pub const MEGABYTES: [u16; 6] = [64, 128, 256, 512, 1024, 4096];
 
 /// The size of text at first, in percent.
 pub const USUAL_TEXT: u16 = 100;
+
 /// How loud the program can be, in percent.
 pub const VOLUMES: [u16; 4] = [25, 50, 75, 100];
 

@@ -31,6 +31,11 @@ impl Default for SettingsPage {
 }
 
 impl SettingsPage {
+    /// The screen that led here.
+    pub(super) const fn back(&self) -> Screen {
+        self.back
+    }
+
     /// What is looked for.
     pub fn search(&self) -> &str {
         &self.search
@@ -82,7 +87,8 @@ impl App {
 
     pub(super) fn show_settings(&mut self) {
         if self.screen != Screen::Settings {
-            self.settings_page = SettingsPage { back: self.screen, ..SettingsPage::default() };
+            let back = if self.screen == Screen::About { self.about.from() } else { self.screen };
+            self.settings_page = SettingsPage { back, ..SettingsPage::default() };
             self.screen = Screen::Settings;
         }
     }

@@ -45,14 +45,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
 /// The look in which the titles of all menus stand in the bar, and the button at its end beside them.
 fn titles(ui: &Ui, app: &App, look: &Look) -> Look {
     let words = app.words();
-    let titles = [
-        say!(words, "menu-file"),
-        say!(words, "menu-game"),
-        say!(words, "menu-replay"),
-        say!(words, "menu-learn"),
-        say!(words, "menu-view"),
-        say!(words, "menu-help"),
-    ];
+    let titles: Vec<String> = Menu::all(app.platform()).iter().map(|menu| menu.label(words)).collect();
     let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
     look.fitting(ui, &titles, 14.0, ui.available_width() - around * titles.len() as f32 - BUTTON)
 }
@@ -66,7 +59,8 @@ impl Bar<'_> {
         for &kind in Menu::all(platform) {
             menu(ui, self.titles, kind.label(self.app.words()), |ui| {
                 self.groups(ui, kind.groups(platform));
-                if kind == Menu::View {
+                // Visitors find the look as its owner chose it.
+                if kind == Menu::View && self.app.museum_minutes().is_none() {
                     ui.separator();
                     for setting in [Setting::Board, Setting::Brightness, Setting::Motion] {
                         self.setting(ui, setting);

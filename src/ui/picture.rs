@@ -1,4 +1,4 @@
-//! Small pictures of boards, on the cards of games: painted once, and kept for as long as they are shown as they are.
+//! Small pictures of boards, on the cards of games: painted once, and kept.
 //!
 //! A board is tens of thousands of triangles. As a picture it is two, so that a screen full of boards costs little in a frame.
 
@@ -9,7 +9,13 @@ use super::{paint, raster};
 use crate::rules::{Board, Position, Rules};
 use crate::scene::{self, Drawing, Moment, Scene, Size, Tone};
 
-/// The pictures that were shown in the frame before.
+/// So many are painted in a frame at most, so that a screen full of boards is there at once, and the boards a moment later.
+const IN_A_FRAME: usize = 3;
+
+/// So many are kept at most, those shown last: a screen of boards is not painted anew when it comes back.
+const KEPT: usize = 48;
+
+/// The pictures that were painted.
 #[derive(Default)]
 pub struct Pictures {
     scene: Scene,
@@ -19,6 +25,8 @@ pub struct Pictures {
 struct Kept {
     of: Subject,
     texture: TextureHandle,
+    /// The frame it was painted in.
+    painted: u64,
     /// The frame it was last shown in.
     shown: u64,
 }
@@ -35,11 +43,17 @@ struct Subject {
     pixels_per_point: f32,
 }
 
+impl Subject {
+    /// Whether it is the same in another size.
+    fn is_like(&self, other: &Self) -> bool {
+        (&self.board, &self.position, self.tone, self.drawing) == (&other.board, &other.position, other.tone, other.drawing)
+    }
+}
+
 impl Pictures {
     /// Shows the picture of a board in a position.
     pub fn show(&mut self, ui: &Ui, look: &Look, rules: &Rules, position: &Position, area: Rect) {
         let now = ui.ctx().cumulative_frame_nr();
-        self.kept.retain(|kept| kept.shown + 1 >= now);
         let look = look.with(rules);
         let pixels_per_point = ui.pixels_per_point();
         // Pixel upon pixel: nothing is blurred.
@@ -54,6 +68,12 @@ impl Pictures {
         let texture = if let Some(kept) = self.kept.iter_mut().find(|kept| kept.of == of) {
             kept.shown = now;
             kept.texture.id()
+        } else if self.kept.iter().filter(|kept| kept.painted == now).count() >= IN_A_FRAME {
+            ui.ctx().request_repaint();
+            // While a window is drawn larger or smaller, the one of the size before stands for it.
+            let Some(kept) = self.kept.iter_mut().find(|kept| kept.of.is_like(&of)) else { return };
+            kept.shown = now;
+            kept.texture.id()
         } else {
             self.scene.size = Size { width: place.width(), height: place.height() };
             let moment = Moment::still(rules.board(), position);
@@ -62,7 +82,12 @@ impl Pictures {
             let picture = raster::picture_of(&mesh, size, pixels_per_point);
             let texture = ui.ctx().load_texture("board", picture, TextureOptions::NEAREST);
             let id = texture.id();
-            self.kept.push(Kept { of, texture, shown: now });
+            if self.kept.len() >= KEPT
+                && let Some(oldest) = (0..self.kept.len()).min_by_key(|&at| self.kept[at].shown)
+            {
+                self.kept.swap_remove(oldest);
+            }
+            self.kept.push(Kept { of, texture, painted: now, shown: now });
             id
         };
         let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));

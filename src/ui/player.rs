@@ -6,7 +6,6 @@ use egui::epaint::TextShape;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Ui, vec2};
 
 use super::look::Look;
-use super::seats::seat_name;
 use super::{paint, score};
 use crate::app::{App, Table};
 use crate::rules::Side;
@@ -83,7 +82,7 @@ pub fn show(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, turned: 
     }
     let seat = table.session().players()[side].seat;
     if seat != Seat::Human {
-        let seat = painter.layout_no_wrap(seat_name(words, seat), look.font(13.0), look.colour(look.theme.muted));
+        let seat = painter.layout_no_wrap(words.seat_name(seat), look.font(13.0), look.colour(look.theme.muted));
         // Where there is no room for it the panel alone says it.
         if after + seat.size().x < strip.right() {
             let next = after + seat.size().x + 12.0;

@@ -10,18 +10,10 @@ use crate::app::{Action, App};
 use crate::rules::Side;
 use crate::search::Level;
 use crate::session::Seat;
-use crate::words::{Words, say};
+use crate::words::say;
 
 /// High enough for all of the list to be in sight.
 const HEIGHT: f32 = 300.0;
-
-/// Who sits there, in words.
-pub fn seat_name(words: &Words, seat: Seat) -> String {
-    match seat {
-        Seat::Human => say!(words, "seat-person"),
-        Seat::Computer(level) => say!(words, "seat-computer", level = level.number(), name = words.level_name(level)),
-    }
-}
 
 /// The list to choose from.
 pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, actions: &mut Vec<Action>) {

@@ -208,7 +208,8 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let file_window = outside::file_window();
     let open = move |cc: &eframe::CreationContext<'_>| {
         if visitors {
-            return Ok(Box::new(Shell::new(&cc.egui_ctx, start, file_window)) as Box<dyn eframe::App>);
+            let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system(&cc.egui_ctx);
+            return Ok(Box::new(shell) as Box<dyn eframe::App>);
         }
         // Only from here on: what a system lacks to open a window is no mistake of the program.
         let watch = data.reports().watch();

@@ -25,6 +25,7 @@ const ROOM_FOR_PANEL: f32 = 1000.0;
 
 /// The share of the window's width that the panel takes at most: beside it the board loses height to what stands below it.
 const MOST_PANEL: f32 = 0.365;
+
 /// After so many seconds without a letter, what is typed then is another change to undo.
 const PAUSE: f64 = 2.0;
 

@@ -330,7 +330,8 @@ fn a_file_opened_takes_the_place_of_what_was_there() {
 
 #[test]
 fn a_broken_file_leaves_the_session_as_it_was_and_says_why() {
-    for mut app in [saved(), changed(), unsaved()] {
+    for place in [saved, changed, unsaved] {
+        let mut app = place();
         let before = (table(&app).session().clone(), app.is_unsaved(), app.path().map(Path::to_owned), app.settings().clone());
         assert_eq!(app.act(Action::Opened(PathBuf::from("broken.ron"), Err("Line 3, column 7: what is this".to_owned()))), []);
         assert_eq!((table(&app).session().clone(), app.is_unsaved(), app.path().map(Path::to_owned), app.settings().clone()), before);

@@ -132,13 +132,14 @@ impl Table {
     }
 
     /// The same, where a person may want to read what a round came to: it stops there before the next one is set out.
-    pub fn pass_within_round(&mut self, beats: f32) -> bool {
+    pub fn pass_within_round(&mut self, beats: f32) {
         let at = self.playback.at();
         match self.playback.next_count(at).filter(|&count| count <= at + beats && self.running && self.has_person()) {
             Some(count) => self.seek(count),
-            None => return self.pass(beats),
+            None => {
+                self.pass(beats);
+            }
         }
-        self.running
     }
 
     /// Whether it stopped where a round was counted, before the next one is shown.
