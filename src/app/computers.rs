@@ -50,7 +50,11 @@ impl App {
     pub(super) fn move_now(&mut self) -> Vec<Effect> {
         let thinks = self.computer_moves();
         self.at_table(|table| {
-            table.finish();
+            if table.waits_after_count() {
+                table.run(true);
+            } else {
+                table.finish();
+            }
             table.set_computers(Computers::Play);
         });
         if thinks { vec![Effect::AnswerNow] } else { Vec::new() }

@@ -322,7 +322,7 @@ impl App {
                 effects.push(Effect::Sound(Cue::TurnOver));
             }
             // At once means before the next key or click, which would meet what still runs.
-            self.at_table(Table::finish);
+            self.at_table(Table::finish_within_round);
             if let Some(watched) = self.watched_mut() {
                 watched.finish();
             }

@@ -1,7 +1,7 @@
 //! Letters, numbers and the names of the board's ends.
 
 use super::board::pill;
-use super::layout::Layout;
+use super::layout::{Layout, larger_type};
 use super::material::Drawing;
 use super::shape::{Anchor, Colour, Paint, Path, Point, Reader, Rect, Scene, Shape, Text, Weight, point};
 use super::theme::Theme;
@@ -84,7 +84,8 @@ pub(super) fn ends(scene: &mut Scene, layout: &Layout, view: &View) {
     let colour = view.theme.board.letter;
     let mut end = |x: f32, anchor, string: &str| {
         let at = point(x, frame.centre().y);
-        let (size, string) = (layout.type_size, string.to_owned());
+        // Larger ones would lie over the letters of the last holes.
+        let (size, string) = (layout.type_size.min(larger_type(layout.radius, 1.0)), string.to_owned());
         scene.text(Text { at, anchor, size, weight: Weight::SemiBold, colour, string, reader: Reader::Below });
     };
     end(frame.min.x + margin, Anchor::Start, left);

@@ -126,7 +126,7 @@ fn type_size(radius: f32) -> f32 {
 }
 
 /// The same so many times larger, as far as a number still fits beside its neighbours.
-fn larger_type(radius: f32, times: f32) -> f32 {
+pub(super) fn larger_type(radius: f32, times: f32) -> f32 {
     let usual = type_size(radius);
     (usual * times.max(1.0)).min((radius * 0.58).max(usual))
 }

@@ -102,9 +102,14 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// An empty table of at most so many bytes, but of one bucket at least. It takes memory only where something is kept.
+    /// An empty table of at most so many bytes, but of one bucket at least; smaller where the system has not as much. It takes
+    /// its memory block by block, as something is kept there.
     pub(super) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        let mut buckets = (bytes / size_of::<Bucket>()).max(1);
+        // Block by block the system would promise more than it has.
+        while Vec::<Bucket>::new().try_reserve_exact(buckets).is_err() && buckets > 1 {
+            buckets /= 2;
+        }
         let blocks = (0..buckets.div_ceil(BLOCK)).map(|_| OnceLock::new()).collect();
         Self { blocks, buckets, age: AtomicU8::new(0) }
     }

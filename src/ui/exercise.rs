@@ -203,7 +203,12 @@ fn number(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, picked: Opti
         } else if field.changed() {
             // The last digits typed, so that a 0 need not be deleted first.
             let digits: String = text.chars().filter(char::is_ascii_digit).collect();
-            pick(digits.trim_start_matches('0').parse().unwrap_or(if digits.len() > 2 { most } else { 0 }));
+            match digits.trim_start_matches('0') {
+                // What is no digit says nothing.
+                "" if digits.is_empty() && !text.is_empty() => {}
+                "" => pick(0),
+                number => pick(number.parse().unwrap_or(most)),
+            }
         }
         if step(ui, "+", say!(words, "ask-more")) {
             pick(more);

@@ -174,6 +174,8 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(ui.clip_rect().intersect(rect));
     ui.spacing_mut().item_spacing.y = 2.0;
+    // Rows of words are as high as these, not as what a finger presses.
+    ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal(|ui| {
         let chip = first.then(|| say!(app.words(), "home-first"));
         let room = chip.as_ref().map_or(0.0, |chip| chip_width(ui, look, chip) + ui.spacing().item_spacing.x);
@@ -197,5 +199,5 @@ fn card(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, size: egui::Vec2, pi
     let told = if first { say!(app.words(), "home-first-told", time = time) } else { time };
     let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told));
     // For the keyboard it would lie over the card itself; all of it stands on the page of the rules.
-    response.on_hover_text(&spec.about)
+    if app.is_covered() { response } else { response.on_hover_text(&spec.about) }
 }

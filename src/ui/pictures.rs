@@ -153,7 +153,7 @@ pub(super) fn window_on(subject: Subject, settings: Settings) -> Window {
 /// A question of a lesson, answered wrongly, and what really happens.
 fn answer_wrongly(app: &mut App) {
     app.act(Action::Lesson(LessonAction::Open("relay".to_owned())));
-    app.act(Action::Lesson(LessonAction::Next));
+    app.act(Action::Lesson(LessonAction::GoTo(1)));
     let Some(exercise) = app.exercise() else { return };
     let Some(ask) = exercise.ask() else { return };
     let (rules, position) = (exercise.rules(), *exercise.position());

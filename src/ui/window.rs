@@ -165,6 +165,8 @@ impl Window {
             self.touched = now;
             ctx.memory_mut(egui::Memory::stop_text_input);
             egui::Popup::close_all(ctx);
+            // What was scrolled and unfolded is as at first, too.
+            ctx.data_mut(egui::util::IdTypeMap::clear);
             effects = self.app.act(Action::Rested);
         }
         ctx.request_repaint_after_secs((self.touched + wait - now) as f32);

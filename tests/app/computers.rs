@@ -1,6 +1,6 @@
 //! Computer players: when they are asked, when they are called off, and when they play.
 
-use gobale::app::{Action, App, Command, Computers, Effect, Errand, Job, Settings, Speed, Thought};
+use gobale::app::{Action, App, Choosing, Command, Computers, Effect, Errand, Job, Settings, Speed, Thought};
 use gobale::catalogue;
 use gobale::rules::{BySide, Direction, Side};
 use gobale::search::{Control, Level, Player};
@@ -8,7 +8,7 @@ use gobale::session::file::{read, write};
 use gobale::session::{Ending, Manners, Seat, Session, Stage};
 use gobale::words::Words;
 
-use super::{choose, command, make, playing_from, rules, still_moves, table, with_session};
+use super::{choose, command, make, playing, playing_from, rules, still_moves, table, with_session};
 use crate::chance::random_move;
 
 const WEAK: Seat = Seat::Computer(Level::One);
@@ -342,5 +342,42 @@ fn a_round_that_follows_by_itself_is_shown_when_a_person_has_read_what_the_last_
         settle(&mut app);
         assert!(!table(&app).waits_after_count() && table(&app).is_at_rest(), "{id}");
         assert_eq!(table(&app).rounds_seen(), 1, "{id}");
+    }
+}
+
+#[test]
+fn nothing_is_played_in_a_round_that_nobody_has_seen() {
+    for speed in [Speed::Usual, Speed::AtOnce] {
+        let mut app = playing_from("fergen-gobale", "3,2N,2S,1,0,0/0,4,0,4S,5N,0/6S,3 14-16 S 30");
+        app.act(Action::Speed(speed));
+        choose(&mut app, 'D');
+        settle(&mut app);
+        assert!(table(&app).waits_after_count(), "{speed:?}");
+        let told = app.narration(table(&app)).telling;
+        assert!(told.detail.contains("34") && told.detail.contains("23"), "{told:?}");
+        let played = table(&app).session().len();
+        choose(&mut app, 'a');
+        assert_eq!(table(&app).session().len(), played, "{speed:?}: a letter only leads on");
+        settle(&mut app);
+        assert!(table(&app).is_at_rest());
+        choose(&mut app, 'a');
+        assert_eq!(table(&app).session().len(), played + 1, "{speed:?}");
+    }
+}
+
+#[test]
+fn a_computer_told_to_play_gives_up_what_a_person_began_to_choose_for_it() {
+    for told in [Command::MoveNow, Command::Computers] {
+        let mut app = playing("huroy");
+        app.act(Action::Sit(Side::South, WEAK));
+        if table(&app).computers() == Computers::Play {
+            command(&mut app, Command::Computers);
+        }
+        assert_eq!(table(&app).computers(), Computers::Wait);
+        choose(&mut app, 'B');
+        assert!(matches!(table(&app).choosing(), Choosing::Direction(_)));
+        let effects = command(&mut app, told);
+        assert_eq!(table(&app).choosing(), Choosing::Nothing);
+        assert!(errand(&effects).is_some(), "{told:?}: it thinks");
     }
 }

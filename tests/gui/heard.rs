@@ -59,8 +59,10 @@ fn a_round_is_played_to_its_settlement_and_into_the_next_one_by_names_alone() {
         if ways.is_empty() {
             ways = buttons(&screen, ", may be lifted");
         }
-        if ways.is_empty() {
-            ways = buttons(&screen, "Set out the seeds");
+        for goes_on in ["Next round", "Set out the seeds"] {
+            if ways.is_empty() {
+                ways = buttons(&screen, goes_on);
+            }
         }
         assert!(!ways.is_empty(), "nothing can be done: {before:?}");
         let wanted = plan.next().and_then(|start| ways.iter().position(|name| name.starts_with(&start)));

@@ -99,6 +99,13 @@ impl Table {
     /// A hole is asked for: by a click, its letter or Enter. What is still shown of the turn before is skipped.
     pub fn choose(&mut self, hole: Hole) {
         self.refused = None;
+        if self.waits_after_count() {
+            // Nobody has seen the round yet that this would be a turn of.
+            return self.run(true);
+        }
+        if self.stops_at_count() {
+            return;
+        }
         if !self.is_at_rest() {
             self.to_end();
         }

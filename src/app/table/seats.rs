@@ -20,9 +20,13 @@ impl Table {
         self.computers
     }
 
-    /// Lets computer players play, or wait.
-    pub const fn set_computers(&mut self, computers: Computers) {
+    /// Lets computer players play, or wait. What a person began to choose for one that is to play is given up.
+    pub fn set_computers(&mut self, computers: Computers) {
         self.computers = computers;
+        let begun = matches!(self.choosing, Choosing::Direction(_) | Choosing::Claim { .. });
+        if computers == Computers::Play && begun && self.computer_chooser().is_some() {
+            self.cancel();
+        }
     }
 
     /// The computer player whose choice it is, whether it waits or not.

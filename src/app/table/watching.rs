@@ -44,6 +44,9 @@ impl Table {
 
     /// Skips to the end of what runs; else plays on, or plays the turn again.
     pub fn skip(&mut self) {
+        if self.stops_at_count() {
+            return;
+        }
         if self.running {
             self.to_end();
         } else {
@@ -140,6 +143,22 @@ impl Table {
                 self.pass(beats);
             }
         }
+    }
+
+    /// Ends what runs, as far as a person may want to read what a round came to.
+    pub fn finish_within_round(&mut self) {
+        if !self.stops_at_count() {
+            self.finish();
+        }
+    }
+
+    /// Skips what runs to where a round was counted, if that is still to come and a person may want to read it. Says whether so.
+    pub(super) fn stops_at_count(&mut self) -> bool {
+        let count = self.playback.next_count(self.playback.at()).filter(|_| self.running && self.has_person());
+        if let Some(count) = count {
+            self.seek(count);
+        }
+        count.is_some()
     }
 
     /// Whether it stopped where a round was counted, before the next one is shown.
