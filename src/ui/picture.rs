@@ -9,7 +9,7 @@ use super::{paint, raster};
 use crate::rules::{Board, Position, Rules};
 use crate::scene::{self, Drawing, Moment, Scene, Size, Tone};
 
-/// So many are painted in a frame at most, so that a screen full of boards is there at once, and the boards a moment later.
+/// So many are painted in a frame at most, and none in the first one: the window is there at once, and its boards a moment later.
 const IN_A_FRAME: usize = 3;
 
 /// So many are kept at most, those shown last: a screen of boards is not painted anew when it comes back.
@@ -51,6 +51,10 @@ impl Subject {
 }
 
 impl Pictures {
+    fn painted_in(&self, frame: u64) -> usize {
+        self.kept.iter().filter(|kept| kept.painted == frame).count()
+    }
+
     /// Shows the picture of a board in a position.
     pub fn show(&mut self, ui: &Ui, look: &Look, rules: &Rules, position: &Position, area: Rect) {
         let now = ui.ctx().cumulative_frame_nr();
@@ -68,7 +72,7 @@ impl Pictures {
         let texture = if let Some(kept) = self.kept.iter_mut().find(|kept| kept.of == of) {
             kept.shown = now;
             kept.texture.id()
-        } else if self.kept.iter().filter(|kept| kept.painted == now).count() >= IN_A_FRAME {
+        } else if now == 0 || self.painted_in(now) >= IN_A_FRAME {
             ui.ctx().request_repaint();
             // While a window is drawn larger or smaller, the one of the size before stands for it.
             let Some(kept) = self.kept.iter_mut().find(|kept| kept.of.is_like(&of)) else { return };
