@@ -117,7 +117,7 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: 
 /// The way to the rules, in the corner of a card.
 fn rules_button(ui: &mut Ui, app: &App, look: &Look, rules: &Rules, card: Rect) -> egui::Response {
     let corner = Rect::from_min_max(card.max - vec2(card.width() * 0.4, look.row() + 10.0), card.max - vec2(10.0, 9.0));
-    let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(corner).layout(Layout::right_to_left(Align::Max)));
+    let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(corner).layout(Layout::right_to_left(Align::Center)));
     let button = ui.button(look.text(say!(app.words(), "rules-short"), 12.5));
     button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, say!(app.words(), "rules-of", game = rules.spec().name)));
     // The keyboard may lead to a card that is not in sight.

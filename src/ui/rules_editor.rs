@@ -130,10 +130,12 @@ impl Form<'_> {
         let chosen = shown.show_ui(ui, |ui| {
             if ui.selectable_label(false, say!(words, "rules-blank")).clicked() {
                 self.edit(RuleEdit::Blank);
+                ui.close();
             }
             for rules in catalogue::all() {
                 if ui.selectable_label(false, &rules.spec().name).clicked() {
                     self.edit(RuleEdit::From(Arc::clone(rules), words.own_name(rules)));
+                    ui.close();
                 }
             }
         });
@@ -255,6 +257,7 @@ impl Form<'_> {
             for (value, name) in choices {
                 if ui.selectable_label(*value == now, name).clicked() {
                     self.edit(edit(*value));
+                    ui.close();
                 }
             }
         });

@@ -30,6 +30,8 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
             }
             if entry.clicked() {
                 actions.push(Action::Sit(side, seat));
+                // A click closes it by itself, Enter does not.
+                ui.close();
             }
         }
     });

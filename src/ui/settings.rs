@@ -199,6 +199,8 @@ fn list(ui: &mut Ui, app: &App, look: &Look, name: &str, picker: &Picker, action
         for choice in &picker.choices {
             if ui.selectable_label(choice.is_now, &choice.name).clicked() {
                 actions.push(Action::Settings(SettingsAction::Change(choice.change.clone())));
+                // A click closes it by itself, Enter does not.
+                ui.close();
             }
         }
     });

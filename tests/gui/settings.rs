@@ -61,6 +61,15 @@ fn all_of_it_goes_by_keys() {
     // The way back stands where the setting was changed.
     screen.key(Key::Enter);
     assert!(screen.app().settings().numbers, "Tab goes from a setting to its way back");
+    // A list opens, is chosen from, and closes again.
+    screen.node_starting("Size of text: 100").focus();
+    screen.settle();
+    screen.key(Key::Enter);
+    screen.node("150 %").focus();
+    screen.settle();
+    screen.key(Key::Enter);
+    assert_eq!(screen.app().settings().text_percent, 150);
+    assert!(!screen.shows("275 %"), "the list covers nothing any more");
     screen.node("Search the settings").focus();
     screen.settle();
     screen.type_text("night");

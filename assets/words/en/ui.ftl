@@ -137,7 +137,7 @@ score-needs-games = { $player } needs { $more ->
 } to win the match.
 
 ask-unsaved = Save this session first?
-ask-unsaved-detail = It has turns that are not saved in a file of yours. It stays among the past games in any case.
+ask-unsaved-detail = Your game has turns that are not saved in a file of yours. It stays among the past games in any case.
 ask-unsaved-rules = Save your rules first?
 ask-unsaved-rules-detail = The rules that you are making are in no file.
 ask-unsaved-position = Save the position first?
