@@ -439,13 +439,24 @@ fn layli_goobalay_is_worth_10() {
     first_round("layli-goobalay", 10, "B", 60_000_000);
 }
 
+/// What Huroy counter-clockwise is worth after its first turn, found on so many threads within so many gigabytes.
+fn huroy_counter_clockwise_after(turn: &str, threads: usize, gigabytes: usize) -> Option<i16> {
+    let rules = with(built_in("huroy").spec(), &[("direction", "ccw")]);
+    let mut after = rules.start();
+    rules.play(&mut after, rules.parse_turn(turn).expect("a turn"), Deaf);
+    let question = Question { position: after, came: Came::ByTurn, stood: vec![rules.start()] };
+    let limits = Limits { threads, ..nodes(2_000_000_000) };
+    Search::new(&rules, gigabytes << 30).solve(&question, limits, &Control::default()).worth.exact()
+}
+
 #[test]
 #[ignore = "takes half a minute and a gigabyte"]
 fn huroy_counter_clockwise_is_worth_0_after_a() {
-    let rules = with(built_in("huroy").spec(), &[("direction", "ccw")]);
-    let mut after = rules.start();
-    rules.play(&mut after, rules.parse_turn("A").expect("a turn"), Deaf);
-    let question = Question { position: after, came: Came::ByTurn, stood: vec![rules.start()] };
-    let answer = Search::new(&rules, 1 << 30).solve(&question, nodes(80_000_000), &Control::default());
-    assert_eq!(answer.worth.exact(), Some(0), "{answer:?}");
+    assert_eq!(huroy_counter_clockwise_after("A", 1, 1), Some(0));
+}
+
+#[test]
+#[ignore = "takes some minutes and five gigabytes"]
+fn huroy_counter_clockwise_is_worth_2_after_e() {
+    assert_eq!(huroy_counter_clockwise_after("E", 2, 8), Some(2));
 }
