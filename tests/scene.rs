@@ -307,19 +307,7 @@ fn on_two_sides_each_row_is_upright_for_its_player_and_a_six_is_no_nine() {
 }
 
 fn view<'a>(board: &'a Board, moment: &'a Moment, marks: &'a Marks, theme: &'a Theme) -> View<'a> {
-    View {
-        moment,
-        board,
-        to_move: Some(Side::South),
-        marks,
-        flipped: false,
-        numbers: true,
-        letters: true,
-        ends: None,
-        type_scale: 1.0,
-        readers: Readers::Below,
-        theme,
-    }
+    View { to_move: Some(Side::South), ..View::new(board, moment, marks, theme) }
 }
 
 /// Paints a scene to pixels, as a window would show it.

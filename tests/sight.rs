@@ -3,7 +3,7 @@
 use gobale::catalogue;
 use gobale::rules::{BySide, Hole, Rules, Side};
 use gobale::scene::shape::{Anchor, Text, Weight};
-use gobale::scene::{BoardLook, Colour, Drawing, Layout, Marks, Moment, Readers, Scene, Shape, Size, Theme, Tone, View, draw};
+use gobale::scene::{BoardLook, Colour, Drawing, Layout, Marks, Moment, Scene, Shape, Size, Theme, Tone, View, draw};
 
 use crate::scene::picture;
 
@@ -194,19 +194,7 @@ fn owned(rules: &Rules) -> Moment {
 }
 
 fn view<'a>(rules: &'a Rules, moment: &'a Moment, marks: &'a Marks, theme: &'a Theme) -> View<'a> {
-    View {
-        moment,
-        board: rules.board(),
-        to_move: Some(Side::South),
-        marks,
-        flipped: false,
-        numbers: true,
-        letters: true,
-        ends: None,
-        type_scale: 1.0,
-        readers: Readers::Below,
-        theme,
-    }
+    View { to_move: Some(Side::South), ..View::new(rules.board(), moment, marks, theme) }
 }
 
 /// How many places of a ring are looked at.

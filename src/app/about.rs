@@ -145,13 +145,17 @@ impl App {
 
     /// Leaves the licence that is shown, the search, or the screen.
     pub(super) fn leave_about(&mut self) {
-        if self.about.open.take().is_some() {
-            return;
-        }
-        if self.about.search.is_empty() {
-            self.screen = self.about.from.take().unwrap_or(Screen::Home);
-        } else {
+        if self.about.open.is_none() && !self.about.search.is_empty() {
             self.about.search_for(String::new());
+        } else {
+            self.close_about();
+        }
+    }
+
+    /// Leaves the licence that is shown, or the screen.
+    fn close_about(&mut self) {
+        if self.about.open.take().is_none() {
+            self.screen = self.about.from.take().unwrap_or(Screen::Home);
         }
     }
 
@@ -171,8 +175,7 @@ impl App {
             }
             AboutAction::Search(search) => self.about.search_for(search),
             AboutAction::Show(part) => self.about.open = Some(part),
-            AboutAction::Close if self.about.open.take().is_some() => {}
-            AboutAction::Close => self.screen = self.about.from.take().unwrap_or(Screen::Home),
+            AboutAction::Close => self.close_about(),
             AboutAction::NotOpened(why) => self.say(NoticeKind::Failed, say!(self.words, "about-not-opened", why = why)),
         }
         Vec::new()

@@ -1,5 +1,7 @@
 //! A draft: something that is being made, with all it was before, so that no change to it is lost.
 
+use super::Command;
+
 /// The most changes that can be undone.
 const CHANGES: usize = 500;
 
@@ -14,6 +16,41 @@ pub struct Draft<T, F> {
     before: Vec<T>,
     /// What it was before each change was undone, the last one last.
     after: Vec<T>,
+}
+
+/// What is made in a draft, and may lie in a file meanwhile.
+pub(super) trait Made {
+    /// What of it a file holds.
+    type Form: Clone;
+
+    /// As it was when it was begun, or last kept.
+    fn kept(&self) -> &Self::Form;
+
+    /// It is kept as this.
+    fn keep(&mut self, kept: Self::Form);
+
+    /// Whether two are states of one thing, and not one that took the place of the other.
+    fn goes_on_from(&self, other: &Self) -> bool;
+}
+
+impl<T: Clone + PartialEq + Made, F: PartialEq> Draft<T, F> {
+    /// It lies in a file, or on the table, as this: no change that could be undone.
+    pub(super) fn keep(&mut self, kept: T::Form) {
+        self.now.keep(kept);
+    }
+
+    /// Undoes the last change, or does it again. What was saved stays saved, whatever was made before and after it.
+    pub(super) fn step(&mut self, command: Command) {
+        let now = self.now.clone();
+        match command {
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            _ => {}
+        }
+        if self.now.goes_on_from(&now) {
+            self.now.keep(now.kept().clone());
+        }
+    }
 }
 
 impl<T: Clone + PartialEq, F: PartialEq> Draft<T, F> {
@@ -49,7 +86,7 @@ impl<T: Clone + PartialEq, F: PartialEq> Draft<T, F> {
         self.typing = None;
     }
 
-    /// Changes what is no part of the work, and so nothing that can be undone: what is looked at, or what was saved.
+    /// Changes what is no part of the work, and so nothing that can be undone: what is looked at.
     pub fn note(&mut self, note: impl FnOnce(&mut T)) {
         note(&mut self.now);
     }

@@ -57,35 +57,9 @@ impl App {
     /// Undoes a change to what is being made on the screen, or does it again.
     pub(super) fn draft(&mut self, command: Command) {
         match (self.screen, &mut self.position_draft, &mut self.rules_draft) {
-            (Screen::Position, Some(draft), _) => {
-                let now = draft.now().clone();
-                step(draft, command);
-                // As with rules.
-                draft.note(|editor| {
-                    if editor.goes_on_from(&now) {
-                        editor.keep(now.kept().clone());
-                    }
-                });
-            }
-            (Screen::MakeRules, _, Some(draft)) => {
-                let now = draft.now().clone();
-                step(draft, command);
-                // What was saved stays saved, whatever was made before and after it.
-                draft.note(|editor| {
-                    if editor.goes_on_from(&now) {
-                        editor.keep(now.kept().clone());
-                    }
-                });
-            }
+            (Screen::Position, Some(draft), _) => draft.step(command),
+            (Screen::MakeRules, _, Some(draft)) => draft.step(command),
             _ => {}
         }
-    }
-}
-
-fn step<T: Clone + PartialEq, F: PartialEq>(draft: &mut Draft<T, F>, command: Command) {
-    match command {
-        Command::Undo => draft.undo(),
-        Command::Redo => draft.redo(),
-        _ => {}
     }
 }

@@ -226,11 +226,14 @@ impl App {
                 }
                 self.go_on_after_saving()
             }
-            Err(why) => {
-                self.after_saving.clear();
-                self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = path.display().to_string(), why = why));
-                Vec::new()
-            }
+            Err(why) => self.was_not_saved(&path, &why),
         }
+    }
+
+    /// Something could not be saved: what waited for it does not go on.
+    pub(super) fn was_not_saved(&mut self, path: &Path, why: &str) -> Vec<Effect> {
+        self.after_saving.clear();
+        self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = path.display().to_string(), why = why));
+        Vec::new()
     }
 }

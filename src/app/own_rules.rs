@@ -68,7 +68,8 @@ impl App {
         if let Some(draft) = &mut self.rules_draft
             && draft.now().rules().is_ok_and(|rules| rules.spec() == played)
         {
-            draft.note(|editor| editor.keep(editor.spec().clone()));
+            let kept = draft.now().spec().clone();
+            draft.keep(kept);
         }
     }
 
@@ -96,15 +97,11 @@ impl App {
                 self.settings.remember(path);
                 self.say(NoticeKind::Done, say!(self.words, "notice-rules-saved", file = file));
                 if let (Some(draft), Some(written)) = (&mut self.rules_draft, self.rules_written.take()) {
-                    draft.note(|editor| editor.keep(*written));
+                    draft.keep(*written);
                 }
                 self.go_on_after_saving()
             }
-            Err(why) => {
-                self.after_saving.clear();
-                self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = file, why = why));
-                Vec::new()
-            }
+            Err(why) => self.was_not_saved(&path, &why),
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use super::draft::Made;
 use crate::rules::{BySide, Hole, Holes, Position, Rules, Seeds, Setup, SetupError, Side};
 use crate::scene::Moment;
 use crate::words::Words;
@@ -144,21 +145,6 @@ impl PositionEditor {
         &self.laid
     }
 
-    /// As it was when it was begun, or last saved.
-    pub(super) const fn kept(&self) -> &Laid {
-        &self.kept
-    }
-
-    /// It lies in a file as this.
-    pub(super) fn keep(&mut self, kept: Laid) {
-        self.kept = kept;
-    }
-
-    /// Whether two are states of one position, and not one that took the place of the other.
-    pub(super) fn goes_on_from(&self, other: &Self) -> bool {
-        self.begun == other.begun
-    }
-
     /// All seeds, in holes and stores.
     pub fn total(&self) -> usize {
         let Setup { seeds, stores, .. } = &self.laid.setup;
@@ -234,5 +220,21 @@ impl PositionEditor {
             Err(why) => self.complaint = Some(words.position_text_error(rules, &why)),
         }
         self.typed = text;
+    }
+}
+
+impl Made for PositionEditor {
+    type Form = Laid;
+
+    fn kept(&self) -> &Laid {
+        &self.kept
+    }
+
+    fn keep(&mut self, kept: Laid) {
+        self.kept = kept;
+    }
+
+    fn goes_on_from(&self, other: &Self) -> bool {
+        self.begun == other.begun
     }
 }

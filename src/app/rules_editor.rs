@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use super::draft::Made;
 use crate::catalogue;
 use crate::rules::board::ROW;
 use crate::rules::clause::Authority;
@@ -199,24 +200,9 @@ impl RulesEditor {
         self.spec != self.kept
     }
 
-    /// As it was when it was begun, last saved or last played.
-    pub(super) const fn kept(&self) -> &RulesSpec {
-        &self.kept
-    }
-
-    /// It lies in a file, or on the table, as this.
-    pub(super) fn keep(&mut self, kept: RulesSpec) {
-        self.kept = kept;
-    }
-
     /// Every part that differs from where it started.
     pub fn differences(&self) -> Vec<Part> {
         Part::ALL.into_iter().filter(|part| part.differs(&self.original, &self.spec)).collect()
-    }
-
-    /// Whether two are states of one rule set, and not one that took the place of the other.
-    pub(super) fn goes_on_from(&self, other: &Self) -> bool {
-        self.original == other.original
     }
 
     /// Changes it.
@@ -276,4 +262,20 @@ fn is_taken(name: &str) -> bool {
 /// One's own rules never go by the name of those shipped, even before anything is changed.
 fn own(id: String) -> String {
     if catalogue::built_in(&id).is_some() { id + "-own" } else { id }
+}
+
+impl Made for RulesEditor {
+    type Form = RulesSpec;
+
+    fn kept(&self) -> &RulesSpec {
+        &self.kept
+    }
+
+    fn keep(&mut self, kept: RulesSpec) {
+        self.kept = kept;
+    }
+
+    fn goes_on_from(&self, other: &Self) -> bool {
+        self.original == other.original
+    }
 }

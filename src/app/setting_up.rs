@@ -99,15 +99,11 @@ impl App {
                 self.settings.remember(path);
                 self.say(NoticeKind::Done, say!(self.words, "notice-saved", file = file));
                 if let (Some(draft), Some(written)) = (&mut self.position_draft, written) {
-                    draft.note(|editor| editor.keep(written));
+                    draft.keep(written);
                 }
                 self.go_on_after_saving()
             }
-            Err(why) => {
-                self.after_saving.clear();
-                self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = file, why = why));
-                Vec::new()
-            }
+            Err(why) => self.was_not_saved(&path, &why),
         }
     }
 

@@ -7,7 +7,7 @@ use super::shot::Shot;
 use super::svg::{Told, Writer};
 use crate::rules::Side;
 use crate::scene::shape::{Anchor, Path, Reader, Stroke, Text, Weight};
-use crate::scene::{self, Colour, Drawing, Layout, Readers, Scene, Shape, Size, View, point};
+use crate::scene::{self, Colour, Drawing, Layout, Scene, Shape, Size, View, point};
 use crate::words::{Teller, Telling, say};
 
 /// The size of the sentence.
@@ -124,17 +124,12 @@ impl<'a> Sheet<'a> {
     fn board(&mut self, shot: &Shot, size: Size) -> Scene {
         let (rules, look) = (self.teller.rules, self.look);
         let view = View {
-            moment: &shot.moment,
-            board: rules.board(),
             to_move: shot.to_move,
-            marks: &shot.marks,
             flipped: look.flipped,
             numbers: look.numbers,
             letters: look.letters,
             ends: rules.spec().ends.as_ref(),
-            type_scale: 1.0,
-            readers: Readers::Below,
-            theme: &look.theme,
+            ..View::new(rules.board(), &shot.moment, &shot.marks, &look.theme)
         };
         let mut scene = scene::draw(&view, size);
         let layout = Layout::new(rules.board(), look.flipped, size);

@@ -26,9 +26,6 @@ pub enum Drawing {
 }
 
 impl Material {
-    /// Every material.
-    pub const ALL: [Self; 4] = [Self::Earth, Self::CarvedWood, Self::Slate, Self::Paper];
-
     /// What a game's board is made of: single laps are dug in the ground, relays carved in wood.
     pub const fn of(rules: &Rules) -> Self {
         match rules.spec().sowing {

@@ -32,6 +32,25 @@ pub struct View<'a> {
     pub theme: &'a Theme,
 }
 
+impl<'a> View<'a> {
+    /// A moment as it is seen by somebody who sits below and has chosen nothing, with nobody to move.
+    pub const fn new(board: &'a Board, moment: &'a Moment, marks: &'a Marks, theme: &'a Theme) -> Self {
+        Self {
+            moment,
+            board,
+            to_move: None,
+            marks,
+            flipped: false,
+            numbers: true,
+            letters: true,
+            ends: None,
+            type_scale: 1.0,
+            readers: Readers::Below,
+            theme,
+        }
+    }
+}
+
 /// Where those who read a picture sit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Readers {

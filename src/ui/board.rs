@@ -43,17 +43,14 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     }
     let readers = if settings.two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below };
     let view = View {
-        moment: &moment,
-        board,
         to_move: table.mover_seen(),
-        marks: &marks,
         flipped: settings.flipped,
         numbers: app.shows_numbers(table),
         letters: settings.letters,
         ends: rules.spec().ends.as_ref(),
         type_scale: look.scale,
         readers,
-        theme: &look.theme,
+        ..View::new(board, &moment, &marks, &look.theme)
     };
     scene.size = size;
     scene::draw_into(&view, scene);

@@ -8,6 +8,7 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::data_dir::DataDir;
@@ -47,6 +48,8 @@ pub struct Outside {
     answer: Sender<Action>,
     thinker: Thinker,
     files: KnownFiles,
+    /// How often the lessons of one's own were asked for.
+    lesson_readings: Arc<AtomicU64>,
     exporter: Exporter,
     #[cfg(feature = "sound")]
     speaker: super::sound::Speaker,
@@ -57,12 +60,7 @@ impl Outside {
     pub fn new(ctx: &egui::Context, data: DataDir, file_window: FileWindow) -> Self {
         let (answer, answers) = channel();
         let records = RecordDir::new(data.kept_session().to_owned());
-        let (told, to_wake) = (answer.clone(), ctx.clone());
-        let keeper = Keeper::new(data.place(), move |action| {
-            // The program may have ended meanwhile: then nobody listens.
-            let _ = told.send(action);
-            to_wake.request_repaint();
-        });
+        let keeper = Keeper::new(data.place(), handing_over(&answer, ctx));
         Self {
             data,
             records,
@@ -73,6 +71,7 @@ impl Outside {
             answer,
             thinker: Thinker::new(),
             files: KnownFiles::default(),
+            lesson_readings: Arc::default(),
             exporter: Exporter::default(),
             #[cfg(feature = "sound")]
             speaker: super::sound::Speaker::default(),
@@ -94,12 +93,7 @@ impl Outside {
 
     /// Hands over the answers of others, which wakes the context too.
     pub fn answerer(&self, ctx: &egui::Context) -> impl Fn(Action) + Send + Sync + 'static {
-        let (answer, ctx) = (self.answer.clone(), ctx.clone());
-        move |action| {
-            // The program may have ended meanwhile: then nobody listens.
-            let _ = answer.send(action);
-            ctx.request_repaint();
-        }
+        handing_over(&self.answer, ctx)
     }
 
     /// The answers that have come in.
@@ -278,7 +272,13 @@ impl Outside {
     /// Reads the lessons in the data folder.
     fn read_lessons(&self, ctx: &egui::Context) {
         let folder = LessonDir::new(self.data.lessons());
-        self.spawn(ctx, move || vec![Action::Lesson(LessonAction::Found(folder.list(&Words::english())))]);
+        let (readings, number) = (Arc::clone(&self.lesson_readings), self.lesson_readings.fetch_add(1, Ordering::Relaxed) + 1);
+        self.spawn(ctx, move || {
+            let found = folder.list(&Words::english());
+            // Where they were asked for again meanwhile this list is out of date, and may come in last.
+            let is_last = readings.load(Ordering::Relaxed) == number;
+            is_last.then_some(Action::Lesson(LessonAction::Found(found))).into_iter().collect()
+        });
     }
 
     /// Shows the folder of one's own lessons in the system's file manager.
@@ -369,6 +369,16 @@ fn has_portal() -> bool {
 
 fn in_path(program: &str) -> bool {
     std::env::var_os("PATH").is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
+}
+
+/// Sends answers on, and wakes the window for each.
+fn handing_over(answer: &Sender<Action>, ctx: &egui::Context) -> impl Fn(Action) + Send + Sync + 'static {
+    let (answer, ctx) = (answer.clone(), ctx.clone());
+    move |action| {
+        // The program may have ended meanwhile: then nobody listens.
+        let _ = answer.send(action);
+        ctx.request_repaint();
+    }
 }
 
 /// The files that the system's file window shows: what they are, and how their names end.

@@ -9,7 +9,7 @@ use super::paint;
 use crate::app::position_editor::{Edit, PositionEditor};
 use crate::app::{Action, App, Command};
 use crate::rules::{Hole, Seeds, Side};
-use crate::scene::{self, Layout, Marks, Readers, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Scene, Size, View};
 use crate::words::say;
 
 /// Draws the screen.
@@ -57,17 +57,11 @@ fn holes(ui: &Ui, app: &App, look: &Look, editor: &PositionEditor, area: Rect, s
     let moment = editor.moment();
     let marks = Marks { focus: editor.selected(), ..Marks::default() };
     let view = View {
-        moment: &moment,
-        board,
         to_move: Some(editor.setup().to_move),
-        marks: &marks,
         flipped: app.settings().flipped,
-        numbers: true,
-        letters: true,
         ends: editor.rules().spec().ends.as_ref(),
         type_scale: look.scale,
-        readers: Readers::Below,
-        theme: &look.theme,
+        ..View::new(board, &moment, &marks, &look.theme)
     };
     scene::draw_into(&view, scene);
     paint::paint(ui.painter(), area.min, scene);

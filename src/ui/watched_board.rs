@@ -6,7 +6,7 @@ use super::look::Look;
 use super::paint;
 use crate::app::App;
 use crate::rules::{Hole, Position, Rules, Side};
-use crate::scene::{self, Layout, Marks, Readers, Scene, Size, View};
+use crate::scene::{self, Layout, Marks, Scene, Size, View};
 use crate::watch::{Playback, trail};
 use crate::words::{Teller, say};
 
@@ -42,17 +42,13 @@ impl WatchedBoard<'_> {
         self.marks.focus = pointed.filter(|_| self.asks).map(|&(hole, _)| hole);
         let Look { theme, scale, .. } = look.with(self.rules);
         let view = View {
-            moment: &moment,
-            board,
             to_move: self.playback.mover(),
-            marks: &self.marks,
             flipped: settings.flipped,
             numbers: settings.numbers,
             letters: settings.letters,
             ends: self.rules.spec().ends.as_ref(),
             type_scale: scale,
-            readers: Readers::Below,
-            theme: &theme,
+            ..View::new(board, &moment, &self.marks, &theme)
         };
         scene.size = size;
         scene::draw_into(&view, scene);

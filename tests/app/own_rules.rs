@@ -19,6 +19,15 @@ fn started(rules: &Rules) -> RulesEditor {
     RulesEditor::new(rules, Words::english().own_name(rules))
 }
 
+/// One rule set changed into another, choice by choice.
+fn turned_into(one: &Rules, other: &Rules) -> RulesEditor {
+    let mut editor = started(one);
+    for edit in edits(other.spec()) {
+        editor.edit(edit);
+    }
+    editor
+}
+
 /// Every change that leads from a blank rule set to this one.
 fn edits(spec: &RulesSpec) -> Vec<RuleEdit> {
     let mut edits = vec![
@@ -85,10 +94,7 @@ fn every_difference_from_the_original_is_a_sentence_of_its_own() {
     let words = Words::english();
     for shipped in catalogue::all() {
         for other in catalogue::all() {
-            let mut editor = started(shipped);
-            for edit in edits(other.spec()) {
-                editor.edit(edit);
-            }
+            let editor = turned_into(shipped, other);
             let expected = Part::ALL.into_iter().filter(|part| part.differs(shipped.spec(), other.spec())).count();
             assert_eq!(editor.differences().len(), expected);
             for part in editor.differences() {
@@ -469,10 +475,7 @@ fn a_rule_that_was_changed_has_words_of_its_own() {
     let words = Words::english();
     for shipped in catalogue::all() {
         for other in catalogue::all() {
-            let mut editor = started(shipped);
-            for edit in edits(other.spec()) {
-                editor.edit(edit);
-            }
+            let editor = turned_into(shipped, other);
             let made = editor.rules().expect("sound");
             for clause in made.clauses() {
                 let said = words.clause_words(&made, clause);

@@ -5,7 +5,7 @@ use egui::epaint::{ClippedPrimitive, Primitive};
 use gobale::app::{Action, App, Command, Listing, Record, Settings};
 use gobale::catalogue;
 use gobale::rules::{Direction, Holes, Side};
-use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Readers, Scene, Size, Theme, Tone, View, draw, draw_into};
+use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
 use gobale::session::{Move, Session};
 use gobale::ui::raster::Raster;
 use gobale::ui::{Window, paint};
@@ -29,19 +29,7 @@ fn with_view(run: impl FnOnce(&View)) {
     let path = board.drops(from, Direction::Ccw, Holes::NONE).take(12).collect();
     let marks = Marks { invite: board.row_set(Side::South), path, traces: vec![vec![from, to]], ..Marks::default() };
     let theme = Theme::new(Tone::Light, Drawing::Lit(Material::CarvedWood));
-    let view = View {
-        moment: &moment,
-        board,
-        to_move: Some(Side::South),
-        marks: &marks,
-        flipped: false,
-        numbers: true,
-        letters: true,
-        ends: None,
-        type_scale: 1.0,
-        readers: Readers::Below,
-        theme: &theme,
-    };
+    let view = View { to_move: Some(Side::South), ..View::new(board, &moment, &marks, &theme) };
     run(&view);
 }
 

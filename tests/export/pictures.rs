@@ -5,7 +5,7 @@ use gobale::catalogue;
 use gobale::export::{
     self, ExportError, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, Source, Still, Story,
 };
-use gobale::scene::{self, Colour, Layout, Point, Readers, Size, Theme, Tone, View, point, seeds};
+use gobale::scene::{self, Colour, Layout, Point, Size, Theme, Tone, View, point, seeds};
 use gobale::session::Session;
 use gobale::ui::paint;
 use gobale::ui::raster::Raster;
@@ -92,17 +92,12 @@ fn on_screen(source: &Source, ordered: &Picture, placed: &Placed) -> image::Rgba
     let rules = source.session.rules();
     let (shot, look) = (&ordered.shot, &ordered.look);
     let view = View {
-        moment: &shot.moment,
-        board: rules.board(),
         to_move: shot.to_move,
-        marks: &shot.marks,
         flipped: look.flipped,
         numbers: look.numbers,
         letters: look.letters,
         ends: rules.spec().ends.as_ref(),
-        type_scale: 1.0,
-        readers: Readers::Below,
-        theme: &look.theme,
+        ..View::new(rules.board(), &shot.moment, &shot.marks, &look.theme)
     };
     let scene = scene::draw(&view, placed.size);
     let ctx = egui::Context::default();

@@ -224,14 +224,7 @@ fn the_folder_of_lessons_begins_with_an_example_and_where_it_cannot_be_shown_tha
     // What is there is left as it is.
     fs::write(&example, "mine").expect("written");
     screen.click("Open lessons folder…");
-    // A list that was read before may come in after this one.
-    let mut asked = 0;
-    while !screen.shows("example.ron is no lesson") {
-        asked += 1;
-        assert!(asked < 600, "{:?}", screen.texts());
-        std::thread::sleep(std::time::Duration::from_millis(50));
-        screen.click("Read again");
-    }
+    screen.wait_for(|screen| screen.shows("example.ron is no lesson"));
     assert_eq!(fs::read_to_string(&example).expect("there"), "mine");
 }
 

@@ -1,6 +1,7 @@
 //! The entries of the table of settings: for each its name in the file, how it is written and read, its words, and what
 //! can be chosen.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use super::choice::{Picker, Style};
@@ -233,7 +234,7 @@ pub(super) const SEATS: Entry = Entry {
 pub(super) const SECONDS: Entry = Entry {
     key: "seconds",
     write: |settings| ron(&settings.seconds),
-    read: |settings, text| put_within(text, &mut settings.seconds, super::SECONDS[0]..=super::SECONDS[super::SECONDS.len() - 1]),
+    read: |settings, text| put_within(text, &mut settings.seconds, span(&super::SECONDS)),
     shown: Some(Shown {
         group: Group::Players,
         told: |words| Told {
@@ -251,7 +252,7 @@ pub(super) const SECONDS: Entry = Entry {
 pub(super) const MEGABYTES: Entry = Entry {
     key: "megabytes",
     write: |settings| ron(&settings.megabytes),
-    read: |settings, text| put_within(text, &mut settings.megabytes, super::MEGABYTES[0]..=super::MEGABYTES[super::MEGABYTES.len() - 1]),
+    read: |settings, text| put_within(text, &mut settings.megabytes, span(&super::MEGABYTES)),
     shown: Some(Shown {
         group: Group::Players,
         told: |words| Told {
@@ -284,7 +285,7 @@ pub(super) const SOUND: Entry = Entry {
 pub(super) const VOLUME: Entry = Entry {
     key: "volume",
     write: |settings| ron(&settings.volume),
-    read: |settings, text| put_within(text, &mut settings.volume, VOLUMES[0]..=VOLUMES[VOLUMES.len() - 1]),
+    read: |settings, text| put_within(text, &mut settings.volume, span(&VOLUMES)),
     shown: Some(Shown {
         group: Group::Sound,
         told: |words| Told {
@@ -302,9 +303,7 @@ pub(super) const VOLUME: Entry = Entry {
 pub(super) const MUSEUM_MINUTES: Entry = Entry {
     key: "museum_minutes",
     write: |settings| ron(&settings.museum_minutes),
-    read: |settings, text| {
-        put_within(text, &mut settings.museum_minutes, super::MUSEUM_MINUTES[0]..=super::MUSEUM_MINUTES[super::MUSEUM_MINUTES.len() - 1])
-    },
+    read: |settings, text| put_within(text, &mut settings.museum_minutes, span(&super::MUSEUM_MINUTES)),
     shown: Some(Shown {
         group: Group::Museum,
         told: |words| Told {
@@ -342,6 +341,11 @@ pub(super) const RECENT: Entry = Entry {
     },
     shown: None,
 };
+
+/// From the first of these numbers to the last.
+const fn span(numbers: &[u16]) -> RangeInclusive<u16> {
+    numbers[0]..=numbers[numbers.len() - 1]
+}
 
 /// Who sits at a side in a new game.
 fn seat(words: &Words, seats: BySide<Seat>, side: Side) -> Picker {

@@ -6,6 +6,10 @@
 #![expect(clippy::print_stdout, reason = "what is measured is printed")]
 
 #[cfg(target_os = "linux")]
+#[expect(dead_code, reason = "the tests use more of it")]
+#[path = "../../chance.rs"]
+mod chance;
+#[cfg(target_os = "linux")]
 mod display;
 #[cfg(target_os = "linux")]
 mod measure;

@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use gobale::app::Settings;
 use gobale::catalogue;
-use gobale::session::{Move, Session, Stage, file};
+use gobale::session::{Session, file};
 
+use super::chance;
 use super::display::Display;
 
 /// At most so many times as long as the empty window until the first frame.
@@ -174,13 +175,9 @@ fn furnish(data: &Path) {
 fn long(seed: u64) -> Session {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut session = Session::new(Arc::clone(catalogue::built_in("huroy").as_ref().expect("shipped")));
-    while session.len() < TURNS {
-        let turns = session.game().turns();
-        let next = match session.game().stage() {
-            Stage::Turn => Move::Sow(turns[random.usize(..turns.len())]),
-            Stage::Arrange { .. } => Move::Arrange(session.game().default_arrangement()),
-            Stage::Over(_) => break,
-        };
+    while session.len() < TURNS
+        && let Some(next) = chance::random_move(session.game(), &mut random)
+    {
         session.play(next).expect("an allowed move");
     }
     session
