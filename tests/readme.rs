@@ -231,6 +231,20 @@ fn the_table_of_options_is_true_and_whole() {
     assert_eq!(told, options);
 }
 
+/// What continuous integration holds the work to is what the README says.
+#[test]
+fn the_table_of_instructions_is_true_and_whole() {
+    let counted: Vec<Vec<String>> = include_str!("../.ci/counts.tsv")
+        .lines()
+        .map(|line| {
+            let (work, instructions) = line.split_once('\t').expect("two columns");
+            let instructions: f64 = instructions.parse().expect("a number");
+            vec![format!("`{work}`"), format!("{:.1}", instructions / 1e6)]
+        })
+        .collect();
+    assert_eq!(table(&readme(), "work"), counted);
+}
+
 #[test]
 fn every_game_is_explained_under_its_name_and_id() {
     let text = readme();

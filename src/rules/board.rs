@@ -3,11 +3,13 @@
 //! Nothing here knows seeds in play or whose turn it is.
 
 use std::fmt;
+use std::hint::cold_path;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use super::track::{Lap, Track};
+use super::laid::Laid;
+use super::track::Track;
 
 /// A number of seeds. A whole board holds at most 255, so no hole or store can overflow.
 pub type Seeds = u8;
@@ -118,7 +120,33 @@ impl Hole {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The set of it alone.
+    #[inline]
+    const fn bit(self) -> u32 {
+        1_u32.wrapping_shl(self.0 as u32)
+    }
 }
+
+/// For each set of eight: their places, three bits each, and from the bit [`COUNT`] on how many they are.
+const PICKS: [u32; 256] = {
+    let mut picks = [0; 256];
+    let mut set = 0;
+    while set < picks.len() {
+        let (mut place, mut count) = (0, 0);
+        while place < 8 {
+            if set >> place & 1 == 1 {
+                picks[set] |= place << (3 * count);
+                count += 1;
+            }
+            place += 1;
+        }
+        picks[set] |= count << COUNT;
+        set += 1;
+    }
+    picks
+};
+const COUNT: u32 = 24;
 
 /// A set of holes.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -137,19 +165,19 @@ impl Holes {
     /// Whether the hole is among them.
     #[inline]
     pub const fn contains(self, hole: Hole) -> bool {
-        self.0 & (1 << hole.0) != 0
+        self.0 & hole.bit() != 0
     }
 
     /// Adds a hole.
     #[inline]
     pub const fn insert(&mut self, hole: Hole) {
-        self.0 |= 1 << hole.0;
+        self.0 |= hole.bit();
     }
 
     /// Takes a hole out.
     #[inline]
     pub const fn remove(&mut self, hole: Hole) {
-        self.0 &= !(1 << hole.0);
+        self.0 &= !hole.bit();
     }
 
     /// How many there are.
@@ -183,6 +211,28 @@ impl Holes {
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
+    }
+
+    /// The hole that comes after so many others of the set.
+    #[inline]
+    pub fn nth(self, others: usize) -> Option<Hole> {
+        // Eight holes are looked at once, from the first of the set on: in most games a whole row.
+        let (mut first, mut rest, mut others) = (0, self.0, others);
+        while rest != 0 {
+            let skipped = rest.trailing_zeros();
+            first += skipped;
+            rest >>= skipped;
+            let picks = PICKS[rest as usize % PICKS.len()];
+            let count = picks as usize >> COUNT;
+            if others < count {
+                return Some(Hole((first + (picks >> (3 * others) & 7)) as u8));
+            }
+            cold_path();
+            others -= count;
+            first += 8;
+            rest >>= 8;
+        }
+        None
     }
 
     /// The holes in the order of their numbers.
@@ -220,6 +270,7 @@ impl fmt::Debug for Holes {
 pub struct Board {
     row: u8,
     row_bytes: u128,
+    rows: BySide<Holes>,
     centre: Option<Crossing>,
     ccw: Track,
     cw: Track,
@@ -246,7 +297,9 @@ impl Board {
         }
         let ccw = Track::new(order.clone(), 2 * row as usize);
         order.reverse();
-        Some(Self { row, row_bytes: (1 << (8 * row)) - 1, centre, ccw, cw: Track::new(order, 2 * row as usize) })
+        let (row_bytes, south) = ((1 << (8 * row)) - 1, (1 << row) - 1);
+        let rows = BySide { south: Holes(south), north: Holes(south << row) };
+        Some(Self { row, row_bytes, rows, centre, ccw, cw: Track::new(order, 2 * row as usize) })
     }
 
     /// How many holes a row has.
@@ -285,19 +338,9 @@ impl Board {
     /// The holes of a row as a set.
     #[inline]
     pub const fn row_set(&self, side: Side) -> Holes {
-        let row = (1 << self.row) - 1;
         match side {
-            Side::South => Holes(row),
-            Side::North => Holes(row << self.row),
-        }
-    }
-
-    /// The holes of a row whose bits are set, the owner's left one lowest.
-    #[inline]
-    pub(super) const fn in_row(&self, side: Side, bits: u32) -> Holes {
-        match side {
-            Side::South => Holes(bits),
-            Side::North => Holes(bits << self.row),
+            Side::South => self.rows.south,
+            Side::North => self.rows.north,
         }
     }
 
@@ -351,6 +394,12 @@ impl Board {
         if hole.0 < 2 * self.row { Some(Hole(2 * self.row - 1 - hole.0)) } else { None }
     }
 
+    /// The holes straight across from those of a set; central ones have none.
+    #[inline]
+    pub(super) const fn across(&self, holes: Holes) -> Holes {
+        Holes(holes.0.reverse_bits() >> (u32::BITS - 2 * self.row as u32))
+    }
+
     /// The hole where the board, turned half round, has this one: `A` for `a`, `X` for `Y`.
     #[inline]
     pub const fn turned(&self, hole: Hole) -> Hole {
@@ -376,20 +425,38 @@ impl Board {
         self.track(direction).from(from).filter(move |&hole| !closed.contains(hole))
     }
 
-    /// What a lap does, where it is short and every hole is in play.
-    #[inline]
-    pub(super) fn short_lap(&self, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) -> Option<&Lap> {
-        if closed.is_empty() { self.track(direction).lap(from, seeds) } else { None }
-    }
-
     /// Where the last of `seeds` seeds lifted from a hole of a row falls. At least one seed.
-    #[inline]
+    #[inline(always)]
     pub(super) fn last_drop(&self, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) -> Hole {
         debug_assert!(seeds > 0);
-        match self.short_lap(from, seeds, direction, closed) {
-            Some(lap) => lap.last,
-            None => self.drops(from, direction, closed).nth(usize::from(seeds) - 1).unwrap_or(from),
+        if closed.is_empty()
+            && let Some(last) = self.track(direction).last(from, seeds)
+        {
+            return last;
         }
+        cold_path();
+        self.drops(from, direction, closed).nth(usize::from(seeds) - 1).unwrap_or(from)
+    }
+
+    /// Sows a hole.
+    #[inline(always)]
+    pub(super) fn lap(&self, laid: &mut Laid, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) {
+        if closed.is_empty() && self.track(direction).lap(laid, from, seeds) {
+            return;
+        }
+        cold_path();
+        laid.take(from, seeds);
+        for hole in self.drops(from, direction, closed).take(usize::from(seeds)) {
+            laid.put(hole, 1);
+        }
+    }
+
+    /// Takes a sowing back.
+    pub(super) fn unlap(&self, laid: &mut Laid, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) {
+        for hole in self.drops(from, direction, closed).take(usize::from(seeds)) {
+            laid.take(hole, 1);
+        }
+        laid.put(from, seeds);
     }
 
     #[inline]

@@ -18,6 +18,7 @@
 pub mod board;
 pub mod clause;
 pub mod event;
+mod laid;
 mod lengths;
 pub mod notation;
 pub mod options;
@@ -28,6 +29,7 @@ pub mod position;
 pub mod round;
 pub mod ruleset;
 pub mod saying;
+mod stood;
 mod track;
 pub mod turn;
 

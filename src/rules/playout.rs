@@ -2,11 +2,12 @@
 //!
 //! Chance is passed in: nothing here knows where it comes from.
 
-use super::board::{Holes, ROOM, Seeds, Side};
+use super::board::{Direction, Hole, Holes};
 use super::event::{Deaf, Event, RoundEnd};
 use super::position::Position;
 use super::round::Came;
-use super::ruleset::Rules;
+use super::ruleset::{DirectionRule, Rules};
+use super::stood::Stood;
 use super::turn::Sown;
 
 impl Rules {
@@ -16,67 +17,57 @@ impl Rules {
     /// claim; an endless choice that is not allowed is drawn again.
     pub fn playout(&self, position: &mut Position, mut choose: impl FnMut(usize) -> usize) -> RoundEnd {
         let repeats = self.can_repeat();
-        // In a round stores and owned holes only become more: before they did no position can come back.
-        let kept = |position: &Position| (position.stores(), position.all_owned());
-        let mut since = kept(position);
-        let mut stood: Vec<([Seeds; ROOM], Side)> = Vec::new();
+        let mut stood = Stood::with_room(if repeats { 64 } else { 0 });
+        // A copy that is lent to nobody can be kept in registers.
+        let mut here = *position;
         let mut came = Came::AsStart;
-        loop {
-            let mut times = 1;
-            if repeats {
-                let now = (position.laid(), position.to_move());
-                if since != kept(position) {
-                    since = kept(position);
-                    stood.clear();
-                }
-                times += stood.iter().filter(|&&before| before == now).count();
-                stood.push(now);
+        let over = loop {
+            let times = if repeats { stood.again(&here) } else { 1 };
+            if let Some(over) = self.over_as_it_stands(&here, came, times) {
+                break over;
             }
-            if let Some(over) = self.over_as_it_stands(position, came, times) {
-                return over;
-            }
-            self.begin(position, Deaf);
-            if !self.play_any(position, &mut choose) {
-                return RoundEnd::Stuck;
+            self.begin(&mut here, Deaf);
+            if !self.play_any(&mut here, &mut choose) {
+                break RoundEnd::Stuck;
             }
             came = Came::ByTurn;
-        }
+        };
+        *position = here;
+        over
     }
 
     /// Plays any turn that is allowed, and says whether there was one.
-    #[inline]
+    #[inline(always)]
     fn play_any(&self, position: &mut Position, choose: &mut impl FnMut(usize) -> usize) -> bool {
         if let Some(first) = self.first_hole(position)
-            && self.play_any_of(position, [first].into_iter().collect(), choose)
+            && let Some(next) = self.begin_with(*position, first, choose)
         {
+            *position = next;
             return true;
         }
         self.play_any_of(position, self.liftable(position), choose)
     }
 
+    /// What comes of a first turn from the hole where it must start if it can.
+    #[cold]
+    #[inline(never)]
+    fn begin_with(&self, mut position: Position, first: Hole, choose: &mut impl FnMut(usize) -> usize) -> Option<Position> {
+        let played = self.play_any_of(&mut position, [first].into_iter().collect(), choose);
+        played.then_some(position)
+    }
+
     /// The same, among these holes.
-    #[inline]
+    #[inline(always)]
     fn play_any_of(&self, position: &mut Position, holes: Holes, choose: &mut impl FnMut(usize) -> usize) -> bool {
-        let directions = self.spec().direction.choices();
-        let mut endless = [Holes::NONE; 2];
-        loop {
-            let no_use = directions.iter().fold(holes, |all, &direction| all.intersection(endless[direction as usize]));
-            let any = holes.without(no_use);
-            if any.is_empty() {
-                return false;
-            }
-            let Some(hole) = any.iter().nth(choose(any.len())) else { return false };
-            let direction = directions[if directions.len() > 1 { choose(directions.len()) } else { 0 }];
-            if endless[direction as usize].contains(hole) {
-                continue;
-            }
-            match self.sow(position, hole, direction, Deaf) {
+        let mut choices = Choices::new(holes, self.spec().direction);
+        while let Some((hole, direction)) = choices.draw(choose) {
+            match self.sow_for(position, hole, direction, &mut Deaf) {
                 Sown::Endless if !self.endless_passes() => {
-                    endless[direction as usize].insert(hole);
+                    choices.remove(hole, direction);
                     continue;
                 }
                 Sown::Claim(free) => {
-                    if let Some(centre) = free.iter().nth(choose(free.len())) {
+                    if let Some(centre) = free.nth(choose(free.len())) {
                         self.happen(position, Event::Claim { centre }, &mut Deaf);
                     }
                 }
@@ -84,6 +75,54 @@ impl Rules {
             }
             self.happen(position, Event::TurnOver, &mut Deaf);
             return true;
+        }
+        false
+    }
+}
+
+/// The holes that may be lifted, by the direction their seeds may go; those found endless are taken out.
+struct Choices {
+    rule: DirectionRule,
+    ccw: Holes,
+    cw: Holes,
+}
+
+impl Choices {
+    #[inline]
+    fn new(holes: Holes, rule: DirectionRule) -> Self {
+        match rule {
+            DirectionRule::Ccw => Self { rule, ccw: holes, cw: Holes::NONE },
+            DirectionRule::Cw => Self { rule, ccw: Holes::NONE, cw: holes },
+            DirectionRule::Free => Self { rule, ccw: holes, cw: holes },
+        }
+    }
+
+    /// Draws a hole, and then a direction, until both go together.
+    #[inline(always)]
+    fn draw(&self, choose: &mut impl FnMut(usize) -> usize) -> Option<(Hole, Direction)> {
+        loop {
+            let holes = self.ccw.union(self.cw);
+            if holes.is_empty() {
+                return None;
+            }
+            let hole = holes.nth(choose(holes.len()))?;
+            let (direction, open) = match self.rule {
+                DirectionRule::Ccw => return Some((hole, Direction::Ccw)),
+                DirectionRule::Cw => return Some((hole, Direction::Cw)),
+                DirectionRule::Free if choose(2) == 0 => (Direction::Ccw, self.ccw),
+                DirectionRule::Free => (Direction::Cw, self.cw),
+            };
+            if open.contains(hole) {
+                return Some((hole, direction));
+            }
+        }
+    }
+
+    #[cold]
+    fn remove(&mut self, hole: Hole, direction: Direction) {
+        match direction {
+            Direction::Ccw => self.ccw.remove(hole),
+            Direction::Cw => self.cw.remove(hole),
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, Crossing, Direction, ROW, Seeds, Side};
+use super::board::{Board, Crossing, Direction, ROW, Seeds};
 use super::clause::{Authority, Clause, ClauseSpec, Source};
 use super::lengths;
 use super::position::{Position, Setup};
@@ -276,6 +276,7 @@ pub const WINS: std::ops::RangeInclusive<u8> = 1..=100;
 pub struct Rules {
     spec: RulesSpec,
     board: Board,
+    start: Position,
 }
 
 /// Why a rule set contradicts itself. [`RulesError::field`] says where.
@@ -373,7 +374,8 @@ impl Rules {
             _ => {}
         }
         check_clauses(&spec)?;
-        Ok(Self { spec, board })
+        let start = start(&spec, &board);
+        Ok(Self { spec, board, start })
     }
 
     /// What the rule set's file says.
@@ -415,16 +417,18 @@ impl Rules {
     }
 
     /// The first arrangement, South to move.
-    pub fn start(&self) -> Position {
-        let mut seeds = Vec::with_capacity(self.board.hole_count());
-        for _ in Side::BOTH {
-            seeds.extend(&self.spec.start);
-        }
-        if let Some(centre) = self.spec.centre {
-            seeds.extend([centre.seeds; 2]);
-        }
-        Position::trusted(&self.board, &Setup { seeds, ..Setup::empty(&self.board) })
+    #[inline]
+    pub const fn start(&self) -> Position {
+        self.start
     }
+}
+
+fn start(spec: &RulesSpec, board: &Board) -> Position {
+    let mut seeds = spec.start.repeat(2);
+    if let Some(centre) = spec.centre {
+        seeds.extend([centre.seeds; 2]);
+    }
+    Position::trusted(board, &Setup { seeds, ..Setup::empty(board) })
 }
 
 fn check_clauses(spec: &RulesSpec) -> Result<(), RulesError> {

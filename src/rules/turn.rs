@@ -1,5 +1,7 @@
 //! Which turns are allowed, and playing one (`rules.md` sections 2 and 3).
 
+use std::hint::cold_path;
+
 use super::board::{Direction, Hole, Holes, Side};
 use super::event::{Deaf, Event, Listen, Nothing, Stop};
 use super::position::Position;
@@ -61,39 +63,34 @@ impl Rules {
     /// Makes the start-of-turn captures (Huroy, Gelech). A second call changes nothing.
     ///
     /// They are judged on the board as the turn begins, all at once.
-    #[inline]
+    #[inline(always)]
     pub fn begin(&self, position: &mut Position, mut listener: impl Listen) {
         let Some(singles) = self.spec().singles else { return };
         let (board, mover) = (self.board(), position.to_move());
+        let faced = board.across(position.with_seeds());
+        let row = board.row_set(mover).without(position.all_owned());
         // What is captured on one pair of holes changes nothing on the others, so each is judged as the turn begins.
-        for mine in position.row_with_one(board, mover).without(position.all_owned()).iter() {
+        for mine in position.with_one().intersection(row).intersection(faced).iter() {
             let Some(theirs) = board.opposite(mine) else { continue };
-            let taken = position.seeds(theirs);
             let mine_taken = match singles {
                 Singles::Both => 1,
                 Singles::Opposite => 0,
             };
-            if taken > 0 {
-                self.happen(position, Event::Singles { mine, mine_taken, theirs, taken }, &mut listener);
-            }
+            self.happen(position, Event::Singles { mine, mine_taken, theirs, taken: position.seeds(theirs) }, &mut listener);
         }
     }
 
     /// The holes the player to move may lift, before anything is known of endless sowings and of the first turn.
     ///
     /// Like all that follows it is to be asked after [`Rules::begin`].
-    #[inline]
+    #[inline(always)]
     pub fn liftable(&self, position: &Position) -> Holes {
         let board = self.board();
-        let mut holes = position.row_with_seeds(board, position.to_move()).without(position.all_owned());
-        if self.spec().lifting == Lifting::NotFacingSingle {
-            for hole in holes.iter() {
-                if board.opposite(hole).is_some_and(|opposite| position.seeds(opposite) == 1) {
-                    holes.remove(hole);
-                }
-            }
+        let holes = position.with_seeds().intersection(board.row_set(position.to_move())).without(position.all_owned());
+        match self.spec().lifting {
+            Lifting::Any => holes,
+            Lifting::NotFacingSingle => holes.without(board.across(position.with_one())),
         }
-        holes
     }
 
     /// Sows a hole that may be lifted, to the end of the sowing but without the claim that may follow.
@@ -104,8 +101,8 @@ impl Rules {
         self.sow_for(position, hole, direction, &mut listener)
     }
 
-    #[inline]
-    fn sow_for<L: Listen>(&self, position: &mut Position, hole: Hole, direction: Direction, listener: &mut L) -> Sown {
+    #[inline(always)]
+    pub(super) fn sow_for<L: Listen>(&self, position: &mut Position, hole: Hole, direction: Direction, listener: &mut L) -> Sown {
         debug_assert!(position.seeds(hole) > 0, "only a hole that may be lifted is sown");
         match self.spec().sowing {
             Sowing::Single => {
@@ -137,32 +134,39 @@ impl Rules {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn relay_from(&self, position: &mut Position, hole: Hole, direction: Direction, relay: Relay, listener: &mut impl Listen) -> Sown {
         let (board, mover) = (self.board(), position.to_move());
         let (centre, owned) = (board.centre_set(), position.all_owned());
-        let ends = centre.union(owned);
+        let Some(last) = self.laps(position, hole, direction, centre.union(owned), listener) else { return Sown::Endless };
+        let stop = if centre.contains(last) {
+            Stop::Central
+        } else if owned.contains(last) {
+            Stop::Layli
+        } else if board.side_of(last) == Some(mover) {
+            return self.end_at_home(position, last, relay, listener);
+        } else {
+            Stop::TheirEmpty
+        };
+        self.happen(position, Event::Stop(stop), listener);
+        Sown::Done
+    }
+
+    /// Lap after lap, until a last seed falls in one of the holes in `ends` or in an empty one: that hole, if it comes to one.
+    #[inline(always)]
+    fn laps(&self, position: &mut Position, hole: Hole, direction: Direction, ends: Holes, listener: &mut impl Listen) -> Option<Hole> {
         let mut from = hole;
         for _ in 0..MAX_LAPS {
-            let last = self.lap(position, from, direction, listener);
-            let stop = if ends.contains(last) {
-                if centre.contains(last) { Stop::Central } else { Stop::Layli }
-            } else if position.seeds(last) > 1 {
-                from = last;
-                continue;
-            } else if board.side_of(last) == Some(mover) {
-                return self.end_at_home(position, last, relay, listener);
-            } else {
-                Stop::TheirEmpty
-            };
-            self.happen(position, Event::Stop(stop), listener);
-            return Sown::Done;
+            from = self.lap(position, from, direction, listener);
+            if ends.contains(from) || position.seeds(from) == 1 {
+                return Some(from);
+            }
         }
-        Sown::Endless
+        None
     }
 
     /// The last seed has fallen in an empty hole of the mover's own row (`rules.md` section 3).
-    #[inline]
+    #[inline(always)]
     fn end_at_home(&self, position: &mut Position, last: Hole, relay: Relay, listener: &mut impl Listen) -> Sown {
         let Some(opposite) = self.board().opposite(last) else { return Sown::Done };
         let seeds = position.seeds(opposite);
@@ -195,7 +199,7 @@ impl Rules {
         Sown::Done
     }
 
-    #[inline]
+    #[inline(always)]
     fn lap(&self, position: &mut Position, from: Hole, direction: Direction, listener: &mut impl Listen) -> Hole {
         let seeds = position.seeds(from);
         let last = self.board().last_drop(from, seeds, direction, position.closed());
@@ -296,11 +300,13 @@ impl Rules {
     }
 
     /// The hole from which the first turn must start if it can (option `first-turn`): the mover's right-hand one.
-    #[inline]
+    #[inline(always)]
     pub(super) fn first_hole(&self, position: &Position) -> Option<Hole> {
         match self.spec().first_turn {
             FirstTurn::Right if position.turns() == 0 => {
-                self.board().row(position.to_move()).next_back().filter(|&hole| self.liftable(position).contains(hole))
+                cold_path();
+                let here = *position;
+                self.board().row(here.to_move()).next_back().filter(|&hole| self.liftable(&here).contains(hole))
             }
             FirstTurn::Right | FirstTurn::Free => None,
         }
@@ -327,7 +333,6 @@ impl Rules {
     }
 
     /// Changes the position by an event and tells it: the one way anything happens.
-    #[expect(clippy::inline_always, reason = "as for `Position::apply`")]
     #[inline(always)]
     pub(super) fn happen(&self, position: &mut Position, event: Event, listener: &mut impl Listen) {
         position.apply(self.board(), event);

@@ -1,9 +1,11 @@
-//! Times one frame of the Fergen table at 1280 × 800: the scene, its triangles, its pixels.
+//! Times one frame of the Fergen table at 1280 × 800: the scene, its triangles, its pixels; and the pictures of an animation.
 
+use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use egui::epaint::{ClippedPrimitive, Primitive};
 use gobale::app::{Action, App, Command, Listing, Record, Settings};
 use gobale::catalogue;
+use gobale::export::{self, Control, Film, Look, Order, Pixels, Source, Span, Story};
 use gobale::rules::{Direction, Holes, Side};
 use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
 use gobale::session::{Move, Session};
@@ -179,6 +181,24 @@ fn pixels(bencher: Bencher) {
         bencher.bench_local(|| picture = raster.picture(&context, &output, paint::colour(view.theme.window)));
         assert_eq!(picture.dimensions(), (1280, 800));
     });
+}
+
+/// An animation of a turn as a GIF, at the size that is offered: an item is one picture of it.
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn animation(bencher: Bencher) {
+    let words = Words::english();
+    let mut session = Session::new(catalogue::built_in("fergen-gobale").expect("shipped"));
+    session.play(Move::parse(session.rules(), "A").expect("a turn")).expect("an allowed turn");
+    let film = Film::new(&Story::of(&session), Span::Turn(None)).expect("short enough");
+    let theme = Theme::new(Tone::Light, Drawing::Lit(Material::CarvedWood));
+    let look = Box::new(Look { theme, flipped: false, numbers: true, letters: true });
+    let order = Order::Film { span: Span::Turn(None), pixels: Pixels::FILM, look };
+    let source = Source::new(session, &words);
+    let mut file = Vec::new();
+    bencher.counter(ItemsCount::new(film.len())).bench_local(|| {
+        file = export::make(&words, &source, &order, &Control::default()).expect("made");
+    });
+    assert!(file.starts_with(b"GIF89a"));
 }
 
 /// An empty frame of egui, to be taken off.

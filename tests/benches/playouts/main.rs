@@ -1,4 +1,4 @@
-//! Random rounds a second on one thread: the engine beside a plain one, in turns, and what the one is of the other.
+//! Random rounds a second on one thread: the engine beside a plain one, in turns, and how many times as fast it is, by the median of all turns.
 //!
 //! Both play the same rounds, and it is checked that they do.
 
@@ -16,11 +16,11 @@ use plain::{End, Game};
 const GAMES: [(&str, Game); 3] = [("fergen-gobale", Game::Fergen), ("leyla-gobale-gabradarre", Game::Gabradarre), ("huroy", Game::Huroy)];
 
 /// The rounds that are compared, and how many are played between two looks at the clock.
-const ROUNDS: u64 = 2_000;
+const ROUNDS: u64 = 1_000;
 
-/// How often the two take turns, and how long a turn is.
-const TURNS: u32 = 10;
-const TURN: Duration = Duration::from_millis(300);
+/// How often the two take turns, and how long a turn is: what else the machine does then slows both.
+const TURNS: usize = 61;
+const TURN: Duration = Duration::from_millis(50);
 
 fn main() {
     let mut out = std::io::stdout();
@@ -30,13 +30,14 @@ fn main() {
             let ends = (engine(&rules, &mut Rng::with_seed(seed)), plain::playout(game, &mut Rng::with_seed(seed)));
             assert_eq!(ends.0, ends.1, "{id}, seed {seed}");
         }
-        let (mut fast, mut slow) = (0.0, 0.0);
+        let (mut fast, mut slow, mut ratio) = ([0.0; TURNS], [0.0; TURNS], [0.0; TURNS]);
         for turn in 0..TURNS {
-            let seed = u64::from(turn);
-            fast += each_second(seed, |dice| engine(&rules, dice)) / f64::from(TURNS);
-            slow += each_second(seed, |dice| plain::playout(game, dice)) / f64::from(TURNS);
+            fast[turn] = each_second(turn as u64, |dice| engine(&rules, dice));
+            slow[turn] = each_second(turn as u64, |dice| plain::playout(game, dice));
+            ratio[turn] = fast[turn] / slow[turn];
         }
-        writeln!(out, "{id}: {fast:.0} rounds/s, plain {slow:.0} rounds/s, {:.2} times", fast / slow).expect("written");
+        let [fast, slow, ratio] = [fast, slow, ratio].map(median);
+        writeln!(out, "{id}: {fast:.0} rounds/s, plain {slow:.0} rounds/s, {ratio:.2} times").expect("written");
     }
 }
 
@@ -44,6 +45,11 @@ fn engine(rules: &Rules, dice: &mut Rng) -> End {
     let mut position = rules.start();
     rules.playout(&mut position, |choices| dice.usize(..choices));
     (position.turns(), Side::BOTH.map(|side| position.store(side)))
+}
+
+fn median(mut figures: [f64; TURNS]) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures[TURNS / 2]
 }
 
 /// How many rounds a second.
