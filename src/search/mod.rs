@@ -68,7 +68,7 @@ use endings::Endings;
 pub use level::{Level, NoLevel};
 pub use player::Player;
 use root::Root;
-use table::Table;
+use table::Memory;
 
 /// Bytes of a thread's stack: 16 kB for each turn of the longest line, several times what one takes.
 const STACK: usize = 16 * 1024 * root::DEEPEST as usize;
@@ -79,7 +79,7 @@ const SHALLOW: u16 = 60;
 /// A search by some rules, with memory of its own.
 pub struct Search<'a> {
     rules: &'a Rules,
-    table: Table,
+    memory: Memory,
     endings: Endings,
     /// What the table holds may rest on a position that must not stand again.
     strict: bool,
@@ -89,8 +89,8 @@ impl<'a> Search<'a> {
     /// Makes a search that keeps at most about so many bytes.
     pub fn new(rules: &'a Rules, memory: usize) -> Self {
         let endings = Endings::new(rules, memory / 2);
-        let table = Table::new(if endings.next().is_some() { memory / 2 } else { memory });
-        Self { rules, table, endings, strict: false }
+        let memory = Memory::new(if endings.next().is_some() { memory / 2 } else { memory });
+        Self { rules, memory, endings, strict: false }
     }
 
     /// Searches until everything asked for is proven, a limit is reached or it is told to stop.
@@ -100,11 +100,10 @@ impl<'a> Search<'a> {
     pub fn solve(&mut self, question: &Question, limits: Limits, control: &Control) -> Answer {
         let strict = stood_twice(question);
         if strict || self.strict {
-            self.table.clear();
+            self.memory.clear();
         }
         self.strict = strict;
-        self.table.age();
-        let (rules, table, endings) = (self.rules, &self.table, &self.endings);
+        let (rules, table, endings) = (self.rules, &self.memory.table(), &self.endings);
         let busy = (limits.threads > 1).then(Busy::new);
         let root = |number: usize, deepest: u16| {
             let mut root = Root::new(rules, table, endings, busy.as_ref(), control, question, limits);

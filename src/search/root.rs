@@ -51,7 +51,7 @@ const LINE: usize = 200;
 impl<'a> Root<'a> {
     pub(super) fn new(
         rules: &'a Rules,
-        table: &'a Table,
+        table: &'a Table<'a>,
         endings: &'a Endings,
         busy: Option<&'a Busy>,
         control: &'a Control,

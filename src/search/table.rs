@@ -4,8 +4,10 @@
 //! (Hyatt and Mann, “A lockless transposition-table implementation for parallel search”, ICGA Journal 25, 2002).
 //! Numbers are those of the player to move, less what that player is [ahead](super::key::View::ahead).
 
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use memmap2::MmapMut;
+use zerocopy::FromBytes;
 
 use super::key::Key;
 
@@ -71,15 +73,11 @@ impl Entry {
     }
 }
 
-/// Entries that a key may lie in.
-const BUCKET: usize = 4;
+/// Entries that a key may lie in. They fill a line of the processor's cache, and lie in one, so that looking waits for the memory
+/// once.
+type Bucket = [Place; 4];
 
-/// They fill a line of the processor's cache, and lie in one, so that looking waits for the memory once.
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([Place; BUCKET]);
-
-/// What is known, and the same mixed with the key.
+/// What is known, and the same mixed with the key. All zero where nothing is.
 type Place = [AtomicU64; 2];
 
 /// Where the age stands in the word.
@@ -88,53 +86,62 @@ const AGE: u32 = 58;
 /// More than any effort.
 const NEW: u8 = 64;
 
-/// Buckets that are made together, when one of them is needed: 4 MB, so that whoever waits for an answer never waits for memory.
-const BLOCK: usize = 1 << 16;
-
-/// The table.
-pub(super) struct Table {
-    /// All of one size, but for the last one. Where the system has no memory for a block it stays empty, and what would lie
-    /// there is not kept.
-    blocks: Vec<OnceLock<Vec<Bucket>>>,
-    buckets: usize,
+/// Where the table lies between questions.
+pub(super) struct Memory {
+    /// Pages of the system's, which are only there once something is kept on them: whoever waits for an answer never waits for
+    /// all of them. None where the system has none left.
+    pages: Option<MmapMut>,
     /// The number of the question, of five bits.
-    age: AtomicU8,
+    age: u8,
 }
 
-impl Table {
-    /// An empty table of at most so many bytes, but of one bucket at least; smaller where the system has not as much. It takes
-    /// its memory block by block, as something is kept there.
+impl Memory {
+    /// Room for a table of at most so many bytes, but for one bucket at least; smaller where the system has not as much.
     pub(super) fn new(bytes: usize) -> Self {
         let mut buckets = (bytes / size_of::<Bucket>()).max(1);
-        // Block by block the system would promise more than it has.
-        while Vec::<Bucket>::new().try_reserve_exact(buckets).is_err() && buckets > 1 {
+        loop {
+            let pages = MmapMut::map_anon(buckets * size_of::<Bucket>()).ok();
+            if pages.is_some() || buckets == 1 {
+                // A search looks here and there, and with small pages it spends a third of its time on finding them.
+                #[cfg(target_os = "linux")]
+                if let Some(pages) = &pages {
+                    // Where the system has no large pages small ones do as well.
+                    let _ = pages.advise(memmap2::Advice::HugePage);
+                }
+                return Self { pages, age: 0 };
+            }
             buckets /= 2;
         }
-        let blocks = (0..buckets.div_ceil(BLOCK)).map(|_| OnceLock::new()).collect();
-        Self { blocks, buckets, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.blocks.fill_with(OnceLock::new);
+        let bytes = self.pages.as_ref().map_or(0, |pages| pages.len());
+        // Given back before others are asked for.
+        self.pages = None;
+        *self = Self::new(bytes);
     }
 
-    /// A new question begins: what was kept before it makes room first.
-    pub(super) fn age(&self) {
-        self.age.store((self.age.load(Ordering::Relaxed) + 1) % 32, Ordering::Relaxed);
+    /// The table for a new question: what was kept for an earlier one makes room first.
+    pub(super) fn table(&mut self) -> Table<'_> {
+        self.age = (self.age + 1) % 32;
+        let buckets = self.pages.as_mut().and_then(|pages| <[Bucket]>::mut_from_bytes(pages).ok());
+        Table { buckets: buckets.map_or(&[], |buckets| buckets), age: u64::from(self.age) << AGE }
     }
+}
 
-    /// Which block, and which bucket there: it goes by the left half of the key alone.
+/// The table while a question is searched.
+pub(super) struct Table<'a> {
+    buckets: &'a [Bucket],
+    age: u64,
+}
+
+impl Table<'_> {
+    /// Where a key may lie: it goes by the left half of the key alone.
     #[inline]
-    fn place(&self, key: Key) -> (usize, usize) {
-        let at = ((u128::from(key.0) * self.buckets as u128) >> 64) as usize;
-        (at / BLOCK, at % BLOCK)
-    }
-
-    #[inline]
-    fn bucket(&self, key: Key) -> Option<&[Place; BUCKET]> {
-        let (block, at) = self.place(key);
-        self.blocks[block].get()?.get(at).map(|bucket| &bucket.0)
+    fn bucket(&self, key: Key) -> Option<&Bucket> {
+        let at = (u128::from(key.0) * self.buckets.len() as u128) >> 64;
+        self.buckets.get(at as usize)
     }
 
     /// Has the memory of a key brought near: looks at it, and waits for nothing. A look is quicker here than the processor's
@@ -155,36 +162,24 @@ impl Table {
         })
     }
 
-    /// Makes a block; an empty one where the system has no memory for it.
-    fn block(&self, number: usize) -> Vec<Bucket> {
-        let size = BLOCK.min(self.buckets - number * BLOCK);
-        let mut block = Vec::new();
-        if block.try_reserve_exact(size).is_ok() {
-            block.resize_with(size, Bucket::default);
-        }
-        block
-    }
-
     /// Keeps what is known under a key, in place of what cost least.
     pub(super) fn put(&self, key: Key, entry: Entry) {
         let mut place = 0;
         let mut least = u8::MAX;
-        let age = u64::from(self.age.load(Ordering::Relaxed)) << AGE;
-        let (block, at) = self.place(key);
-        let Some(Bucket(bucket)) = self.blocks[block].get_or_init(|| self.block(block)).get(at) else { return };
+        let Some(bucket) = self.bucket(key) else { return };
         for (at, [known, check]) in bucket.iter().enumerate() {
             let (known, check) = (known.load(Ordering::Relaxed), check.load(Ordering::Relaxed));
             if known == 0 || known ^ check == key.1 {
                 place = at;
                 break;
             }
-            let old = known & 31 << AGE != age;
+            let old = known & 31 << AGE != self.age;
             let effort = Entry::unpack(known).effort + if old { 0 } else { NEW };
             if effort < least {
                 (place, least) = (at, effort);
             }
         }
-        let word = entry.pack() | age;
+        let word = entry.pack() | self.age;
         let [known, check] = &bucket[place];
         known.store(word, Ordering::Relaxed);
         check.store(word ^ key.1, Ordering::Relaxed);
@@ -197,7 +192,8 @@ mod tests {
 
     #[test]
     fn what_is_put_is_got_back() {
-        let mut table = Table::new(0);
+        let mut memory = Memory::new(0);
+        let table = memory.table();
         let entry = |depth, effort| Entry { low: -255, high: 255, value: -7, kind: Kind::AtMost, depth, best: NO_CODE, effort };
         for number in 0..6 {
             table.put(Key(1, number), entry(number as u16, 9 - number as u8));
@@ -206,7 +202,8 @@ mod tests {
         let kept: Vec<u64> = (0..6).filter(|&number| table.get(Key(1, number)).is_some()).collect();
         assert_eq!(kept, [0, 1, 2, 5]);
         assert_eq!(table.get(Key(1, 5)), Some(entry(5, 4)));
-        table.clear();
-        assert_eq!(table.get(Key(1, 5)), None);
+        assert_eq!(memory.table().get(Key(1, 5)), Some(entry(5, 4)));
+        memory.clear();
+        assert_eq!(memory.table().get(Key(1, 5)), None);
     }
 }

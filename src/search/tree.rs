@@ -61,7 +61,7 @@ const TELL: u64 = 1024;
 /// One thread's search.
 pub(super) struct Tree<'a> {
     pub(super) rules: &'a Rules,
-    pub(super) table: &'a Table,
+    pub(super) table: &'a Table<'a>,
     pub(super) endings: &'a Endings,
     /// Endings count where fewer seeds are open than this.
     pub(super) below: i16,
@@ -89,7 +89,7 @@ pub(super) struct Tree<'a> {
 impl<'a> Tree<'a> {
     pub(super) fn new(
         rules: &'a Rules,
-        table: &'a Table,
+        table: &'a Table<'a>,
         endings: &'a Endings,
         busy: Option<&'a Busy>,
         control: &'a Control,
