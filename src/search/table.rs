@@ -86,6 +86,10 @@ const AGE: u32 = 58;
 /// More than any effort.
 const NEW: u8 = 64;
 
+/// Bytes whose small pages a processor has to look up.
+#[cfg(target_os = "linux")]
+const MANY: usize = 32 << 20;
+
 /// Where the table lies between questions.
 pub(super) struct Memory {
     /// Pages of the system's, which are only there once something is kept on them: whoever waits for an answer never waits for
@@ -102,9 +106,12 @@ impl Memory {
         loop {
             let pages = MmapMut::map_anon(buckets * size_of::<Bucket>()).ok();
             if pages.is_some() || buckets == 1 {
-                // A search looks here and there, and with small pages it spends a third of its time on finding them.
+                // A search looks here and there, and of many small pages the processor does not know the places by heart: finding
+                // them takes a third of its time.
                 #[cfg(target_os = "linux")]
-                if let Some(pages) = &pages {
+                if let Some(pages) = &pages
+                    && pages.len() >= MANY
+                {
                     // Where the system has no large pages small ones do as well.
                     let _ = pages.advise(memmap2::Advice::HugePage);
                 }
