@@ -493,7 +493,7 @@ fn random_rounds_end_as_they_should() {
             for _ in 0..100 {
                 let mut position = rules.start();
                 let seeds = position.total();
-                let why = rules.playout(&mut position, |choices| dice.usize(..choices));
+                let why = rules.playout(&mut position, 10_000, |choices| dice.usize(..choices)).expect("an end");
                 assert_eq!(position.total(), seeds);
                 let again = rules.start_turn(&mut position, Came::ByTurn, 1, Deaf);
                 assert!(why == RoundEnd::Repetition || again == Some(why), "{} {options:?}: {why:?}, {again:?}", rules.spec().id);

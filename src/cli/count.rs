@@ -15,6 +15,9 @@ const LONGEST: f64 = 3600.0;
 /// Every measurement plays the same rounds.
 const SEED: u64 = 1971;
 
+/// A round by chance that is not over after so many turns is left.
+const MOST_TURNS: u32 = 10_000;
+
 /// Prints how many sequences of `depth` turns a round has.
 pub(super) fn perft(choice: &RulesChoice, depth: u8, out: &mut Output) -> Done {
     let rules = choice.load()?.rules;
@@ -32,7 +35,7 @@ pub(super) fn playouts(choice: &RulesChoice, seconds: f64, out: &mut Output) -> 
     let (mut rounds, mut turns) = (0_u32, 0_u64);
     loop {
         let mut position = rules.start();
-        rules.playout(&mut position, |choices| dice.usize(..choices));
+        rules.playout(&mut position, MOST_TURNS, |choices| dice.usize(..choices));
         rounds += 1;
         turns += u64::from(position.turns());
         if begun.elapsed() >= time {

@@ -11,24 +11,30 @@ use super::stood::Stood;
 use super::turn::Sown;
 
 impl Rules {
-    /// Plays a round to its end from a position that stands before a start-of-turn capture; it is not settled.
+    /// Plays a round to its end from a position that stands before a start-of-turn capture; it is not settled. Where that takes
+    /// more than `most` turns it stops there and gives no end: without captures chance seldom comes back to a position.
     ///
     /// `choose` names one of so many, from 0. A hole is chosen among those that may be lifted, then a direction and a
     /// claim; an endless choice that is not allowed is drawn again.
-    pub fn playout(&self, position: &mut Position, mut choose: impl FnMut(usize) -> usize) -> RoundEnd {
+    pub fn playout(&self, position: &mut Position, most: u32, mut choose: impl FnMut(usize) -> usize) -> Option<RoundEnd> {
         let repeats = self.can_repeat();
         let mut stood = Stood::with_room(if repeats { 64 } else { 0 });
         // A copy that is lent to nobody can be kept in registers.
         let mut here = *position;
         let mut came = Came::AsStart;
+        let mut left = most;
         let over = loop {
             let times = if repeats { stood.again(&here) } else { 1 };
             if let Some(over) = self.over_as_it_stands(&here, came, times) {
-                break over;
+                break Some(over);
             }
+            if left == 0 {
+                break None;
+            }
+            left -= 1;
             self.begin(&mut here, Deaf);
             if !self.play_any(&mut here, &mut choose) {
-                break RoundEnd::Stuck;
+                break Some(RoundEnd::Stuck);
             }
             came = Came::ByTurn;
         };

@@ -52,7 +52,7 @@ pub fn playouts(rules: &Rules, rounds: u32) -> u64 {
     let mut dice = Rng::with_seed(1971);
     let turns = (0..rounds).map(|_| {
         let mut position = rules.start();
-        rules.playout(&mut position, |choices| dice.usize(..choices));
+        rules.playout(&mut position, u32::MAX, |choices| dice.usize(..choices));
         u64::from(position.turns())
     });
     turns.sum()

@@ -43,7 +43,7 @@ fn main() {
 
 fn engine(rules: &Rules, dice: &mut Rng) -> End {
     let mut position = rules.start();
-    rules.playout(&mut position, |choices| dice.usize(..choices));
+    rules.playout(&mut position, u32::MAX, |choices| dice.usize(..choices));
     (position.turns(), Side::BOTH.map(|side| position.store(side)))
 }
 
