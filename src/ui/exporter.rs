@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
+use super::front::Front;
 use super::own_files::whole;
 use crate::app::exporting::{Errand, ExportAction, Made};
 use crate::app::{Action, Existing, Purpose};
@@ -92,10 +93,8 @@ fn make(path: PathBuf, errand: &Errand, existing: Existing, control: &Control) -
 }
 
 /// Hands a picture to other programs.
-pub fn copy(ctx: &egui::Context, source: &Source, picture: &Picture) -> Action {
+pub fn copy(front: &dyn Front, source: &Source, picture: &Picture) -> Action {
     let words = Words::english();
     let copied = export::image(&words, source, picture).map_err(|why| why.sentence(&words));
-    Action::Export(ExportAction::Copied(copied.map(|image| {
-        ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied([image.width, image.height], &image.rgba));
-    })))
+    Action::Export(ExportAction::Copied(copied.map(|image| front.copy_image(&image))))
 }

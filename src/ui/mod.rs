@@ -4,6 +4,7 @@
 
 mod about;
 mod analysis;
+mod answerer;
 mod aside;
 mod board;
 mod button;
@@ -15,6 +16,7 @@ mod exercise;
 mod export;
 mod exporter;
 mod focus;
+mod front;
 mod home;
 mod icons;
 pub mod keeper;

@@ -5,14 +5,15 @@
 
 use std::fs;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, channel};
 
+use super::answerer::Answerer;
 use super::data_dir::DataDir;
 use super::exporter::{self, Exporter};
+use super::front::Front;
 use super::keeper::{Door, Keeper};
 use super::known_files::KnownFiles;
 use super::lesson_dir::LessonDir;
@@ -44,8 +45,9 @@ pub struct Outside {
     file_window: FileWindow,
     /// For how many minutes the program that comes after this one waits for a visitor.
     museum: Option<u16>,
+    front: Arc<dyn Front>,
     answers: Receiver<Action>,
-    answer: Sender<Action>,
+    answerer: Answerer,
     thinker: Thinker,
     files: KnownFiles,
     /// How often the lessons of one's own were asked for.
@@ -56,19 +58,22 @@ pub struct Outside {
 }
 
 impl Outside {
-    /// With its data in this folder. The context is woken when there is an answer.
-    pub fn new(ctx: &egui::Context, data: DataDir, file_window: FileWindow) -> Self {
+    /// With its data in this folder, behind this window.
+    pub fn new(front: Arc<dyn Front>, data: DataDir, file_window: FileWindow) -> Self {
         let (answer, answers) = channel();
+        let answerer = Answerer::new(answer, Arc::clone(&front));
         let records = RecordDir::new(data.kept_session().to_owned());
-        let keeper = Keeper::new(data.place(), handing_over(&answer, ctx));
+        let told = answerer.clone();
+        let keeper = Keeper::new(data.place(), move |action| told.give(action));
         Self {
             data,
             records,
             keeper,
             file_window,
             museum: None,
+            front,
             answers,
-            answer,
+            answerer,
             thinker: Thinker::new(),
             files: KnownFiles::default(),
             lesson_readings: Arc::default(),
@@ -91,9 +96,9 @@ impl Outside {
         self.keeper.door()
     }
 
-    /// Hands over the answers of others, which wakes the context too.
-    pub fn answerer(&self, ctx: &egui::Context) -> impl Fn(Action) + Send + Sync + 'static {
-        handing_over(&self.answer, ctx)
+    /// What hands over the answers of others.
+    pub fn answerer(&self) -> Answerer {
+        self.answerer.clone()
     }
 
     /// The answers that have come in.
@@ -102,7 +107,7 @@ impl Outside {
     }
 
     /// Does what is asked; says whether the program is to end.
-    pub fn carry_out(&mut self, ctx: &egui::Context, app: &App, effects: Vec<Effect>) -> bool {
+    pub fn carry_out(&mut self, app: &App, effects: Vec<Effect>) -> bool {
         let mut quit = false;
         for effect in effects {
             match effect {
@@ -112,41 +117,41 @@ impl Outside {
                 #[cfg(not(feature = "sound"))]
                 Effect::Sound(_) => {}
                 Effect::StartMuseum(minutes) => self.museum = Some(minutes),
-                Effect::Think(errand) => self.think(ctx, *errand),
-                Effect::Fullscreen(on) => ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(on)),
-                Effect::Copy(text) => ctx.copy_text(text),
-                Effect::AskPaste => ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste),
+                Effect::Think(errand) => self.think(*errand),
+                Effect::Fullscreen(on) => self.front.fill_screen(on),
+                Effect::Copy(text) => self.front.copy(text),
+                Effect::AskPaste => self.front.ask_paste(),
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::AnswerNow => self.thinker.answer_now(),
                 Effect::Autosave => self.keep(app),
                 Effect::Displace { before, by } => self.keeper.displace(before, by),
-                Effect::ReadRecords => self.read(ctx, |records, words| Action::RecordsRead(records.list(words))),
-                Effect::OpenRecord(name) => self.read(ctx, |records, words| {
+                Effect::ReadRecords => self.read(|records, words| Action::RecordsRead(records.list(words))),
+                Effect::OpenRecord(name) => self.read(|records, words| {
                     let result = records.load(&name).map(Box::new).map_err(|why| words.file_error(&why));
                     Action::RecordOpened(name, result)
                 }),
-                Effect::DeleteRecord(name) => self.delete(ctx, name),
-                Effect::Export { path, errand, existing } => self.export(ctx, path, errand, existing),
+                Effect::DeleteRecord(name) => self.delete(name),
+                Effect::Export { path, errand, existing } => self.export(path, errand, existing),
                 Effect::StopExport => self.exporter.stop(),
-                Effect::CopyPicture(source, picture) => self.copy_picture(ctx, source, picture),
-                Effect::ReadLessons => self.read_lessons(ctx),
-                Effect::OpenLessons => self.open_lessons(ctx),
-                Effect::OpenFolder(folder) => self.open_folder(ctx, folder),
-                Effect::WriteSettings => self.write_settings(ctx, app),
-                Effect::AskPath(purpose, suggested) => self.ask_path(ctx, purpose, suggested),
+                Effect::CopyPicture(source, picture) => self.copy_picture(source, picture),
+                Effect::ReadLessons => self.read_lessons(),
+                Effect::OpenLessons => self.open_lessons(),
+                Effect::OpenFolder(folder) => self.open_folder(folder),
+                Effect::WriteSettings => self.write_settings(app),
+                Effect::AskPath(purpose, suggested) => self.ask_path(purpose, suggested),
                 Effect::Read(paths) => {
                     let files = self.files.clone();
-                    self.spawn(ctx, move || own_files::open(&files, paths));
+                    self.answerer.answer(move || own_files::open(&files, paths));
                 }
                 Effect::WriteRules { path, text, existing } => {
-                    self.in_order(ctx, move || Some(own_files::save_rules(path, &text, existing)));
+                    self.in_order(move || Some(own_files::save_rules(path, &text, existing)));
                 }
                 Effect::WritePosition { path, session, existing } => {
-                    self.in_order(ctx, move || Some(own_files::save_position(path, &session, existing)));
+                    self.in_order(move || Some(own_files::save_position(path, &session, existing)));
                 }
                 Effect::Write { path, session, revision, existing } => {
                     let files = self.files.clone();
-                    self.in_order(ctx, move || Some(own_files::save(&files, path, &session, revision, existing)));
+                    self.in_order(move || Some(own_files::save(&files, path, &session, revision, existing)));
                 }
             }
         }
@@ -154,74 +159,60 @@ impl Outside {
     }
 
     /// Looks whether a session kept from the last time lies in one of the recent files.
-    pub fn find(&self, ctx: &egui::Context, app: &App) {
+    pub fn find(&self, app: &App) {
         if let Some(table) = app.table() {
             let (files, paths, session) = (self.files.clone(), app.settings().recent.clone(), table.session().clone());
-            self.spawn(ctx, move || own_files::find(&files, paths, &session).into_iter().collect());
+            self.answerer.answer(move || own_files::find(&files, paths, &session).into_iter().collect());
         }
     }
 
-    fn think(&mut self, ctx: &egui::Context, errand: Errand) {
-        let (answer, to_wake) = (self.answer.clone(), ctx.clone());
-        self.thinker.think(errand, move |thought| {
-            // The program may have ended meanwhile: then nobody listens.
-            let _ = answer.send(thought);
-            to_wake.request_repaint();
-        });
-        ctx.request_repaint_after(REPORT);
+    fn think(&mut self, errand: Errand) {
+        let answerer = self.answerer.clone();
+        self.thinker.think(errand, move |thought| answerer.give(thought));
+        self.front.wake_after(REPORT);
     }
 
     /// How far what is thought about has come, where that has changed.
-    pub fn look_at_thinker(&mut self, ctx: &egui::Context) -> Option<Action> {
+    pub fn look_at_thinker(&mut self) -> Option<Action> {
         let told = self.thinker.look();
         if self.thinker.is_busy() {
-            ctx.request_repaint_after(REPORT);
+            self.front.wake_after(REPORT);
         }
         told
     }
 
-    fn export(&mut self, ctx: &egui::Context, path: PathBuf, errand: Arc<ExportErrand>, existing: Existing) {
-        let (answer, to_wake) = (self.answer.clone(), ctx.clone());
-        self.exporter.export(path, errand, existing, move |made| {
-            // The program may have ended meanwhile: then nobody listens.
-            let _ = answer.send(made);
-            to_wake.request_repaint();
-        });
-        ctx.request_repaint_after(REPORT);
+    fn export(&mut self, path: PathBuf, errand: Arc<ExportErrand>, existing: Existing) {
+        let answerer = self.answerer.clone();
+        self.exporter.export(path, errand, existing, move |made| answerer.give(made));
+        self.front.wake_after(REPORT);
     }
 
-    fn copy_picture(&self, ctx: &egui::Context, source: Box<Source>, picture: Box<Picture>) {
-        let clipboard = ctx.clone();
-        self.spawn(ctx, move || vec![exporter::copy(&clipboard, &source, &picture)]);
+    fn copy_picture(&self, source: Box<Source>, picture: Box<Picture>) {
+        let front = Arc::clone(&self.front);
+        self.answerer.answer(move || vec![exporter::copy(&*front, &source, &picture)]);
     }
 
     /// How far what is exported has come, where that has changed.
-    pub fn look_at_export(&mut self, ctx: &egui::Context) -> Option<Action> {
+    pub fn look_at_export(&mut self) -> Option<Action> {
         let told = self.exporter.look();
         if self.exporter.is_busy() {
-            ctx.request_repaint_after(REPORT);
+            self.front.wake_after(REPORT);
         }
         told
     }
 
-    fn write_settings(&self, ctx: &egui::Context, app: &App) {
+    fn write_settings(&self, app: &App) {
         let (data, settings) = (self.data.clone(), app.settings().clone());
-        self.in_order(ctx, move || {
+        self.in_order(move || {
             let why = data.write_settings(&settings).err()?;
             Some(Action::SettingsNotKept(Words::english().io_error(&why)))
         });
     }
 
     /// Writes something after all that is to be written before it, so that nothing older ever lands on something newer.
-    fn in_order(&self, ctx: &egui::Context, write: impl FnOnce() -> Option<Action> + Send + 'static) {
-        let (answer, ctx) = (self.answer.clone(), ctx.clone());
-        self.keeper.then(move || {
-            if let Some(told) = write() {
-                // The program may have ended meanwhile: then nobody listens.
-                let _ = answer.send(told);
-                ctx.request_repaint();
-            }
-        });
+    fn in_order(&self, write: impl FnOnce() -> Option<Action> + Send + 'static) {
+        let answerer = self.answerer.clone();
+        self.keeper.then(move || write().into_iter().for_each(|told| answerer.give(told)));
     }
 
     /// Keeps the session for the next start.
@@ -231,24 +222,18 @@ impl Outside {
         }
     }
 
-    fn delete(&self, ctx: &egui::Context, name: String) {
+    fn delete(&self, name: String) {
         let records = self.records.clone();
-        self.in_order(ctx, move || {
+        self.in_order(move || {
             let result = records.delete(&name).map_err(|why| Words::english().io_error(&why));
             Some(Action::RecordDeleted(name, result))
         });
     }
 
     /// Asks something of the records, after what is being written to them, but not in the way of what comes next.
-    fn read(&self, ctx: &egui::Context, ask: impl FnOnce(&RecordDir, &Words) -> Action + Send + 'static) {
-        let (records, answer, ctx) = (self.records.clone(), self.answer.clone(), ctx.clone());
-        self.keeper.then(move || {
-            std::thread::spawn(move || {
-                let told = catch_unwind(AssertUnwindSafe(|| ask(&records, &Words::english())));
-                let _ = answer.send(told.unwrap_or(Action::Broken));
-                ctx.request_repaint();
-            });
-        });
+    fn read(&self, ask: impl FnOnce(&RecordDir, &Words) -> Action + Send + 'static) {
+        let (records, answerer) = (self.records.clone(), self.answerer.clone());
+        self.keeper.then(move || answerer.answer(move || vec![ask(&records, &Words::english())]));
     }
 
     /// Before the end: waits for what is still to be written.
@@ -270,10 +255,10 @@ impl Outside {
     }
 
     /// Reads the lessons in the data folder.
-    fn read_lessons(&self, ctx: &egui::Context) {
+    fn read_lessons(&self) {
         let folder = LessonDir::new(self.data.lessons());
         let (readings, number) = (Arc::clone(&self.lesson_readings), self.lesson_readings.fetch_add(1, Ordering::Relaxed) + 1);
-        self.spawn(ctx, move || {
+        self.answerer.answer(move || {
             let found = folder.list(&Words::english());
             // Where they were asked for again meanwhile this list is out of date, and may come in last.
             let is_last = readings.load(Ordering::Relaxed) == number;
@@ -282,29 +267,28 @@ impl Outside {
     }
 
     /// Shows the folder of one's own lessons in the system's file manager.
-    fn open_lessons(&self, ctx: &egui::Context) {
+    fn open_lessons(&self) {
         let (folder, window) = (LessonDir::new(self.data.lessons()), self.file_window);
-        self.spawn(ctx, move || {
+        self.answerer.answer(move || {
             let opened = show_folder(window, folder.prepare());
             vec![Action::Lesson(LessonAction::FolderOpened(opened))]
         });
     }
 
     /// Shows a folder in the system's file manager; it is made where it is not there yet.
-    fn open_folder(&self, ctx: &egui::Context, folder: PathBuf) {
+    fn open_folder(&self, folder: PathBuf) {
         let window = self.file_window;
-        self.spawn(ctx, move || {
+        self.answerer.answer(move || {
             let opened = show_folder(window, fs::create_dir_all(&folder).map(|()| folder.as_path()));
             opened.err().map(|why| Action::About(AboutAction::NotOpened(why))).into_iter().collect()
         });
     }
 
-    fn ask_path(&self, ctx: &egui::Context, purpose: Purpose, suggested: Option<PathBuf>) {
+    fn ask_path(&self, purpose: Purpose, suggested: Option<PathBuf>) {
         if self.file_window == FileWindow::None {
             // Whoever types a path is to see where it leads.
             let suggested = suggested.map(|path| std::path::absolute(&path).unwrap_or(path));
-            let _ = self.answer.send(Action::NoPathWindow(purpose, suggested));
-            ctx.request_repaint();
+            self.answerer.give(Action::NoPathWindow(purpose, suggested));
             return;
         }
         let ask = move || {
@@ -325,22 +309,10 @@ impl Outside {
         };
         // macOS shows its file window only from the main thread.
         if cfg!(target_os = "macos") {
-            let _ = self.answer.send(ask());
+            self.answerer.give(ask());
         } else {
-            self.spawn(ctx, move || vec![ask()]);
+            self.answerer.answer(move || vec![ask()]);
         }
-    }
-
-    /// Does something that nobody waits for at the end: it writes nothing.
-    fn spawn(&self, ctx: &egui::Context, task: impl FnOnce() -> Vec<Action> + Send + 'static) {
-        let (answer, ctx) = (self.answer.clone(), ctx.clone());
-        std::thread::spawn(move || {
-            for told in catch_unwind(AssertUnwindSafe(task)).unwrap_or_else(|_| vec![Action::Broken]) {
-                // The program may have ended meanwhile: then nobody listens.
-                let _ = answer.send(told);
-            }
-            ctx.request_repaint();
-        });
     }
 }
 
@@ -369,16 +341,6 @@ fn has_portal() -> bool {
 
 fn in_path(program: &str) -> bool {
     std::env::var_os("PATH").is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
-}
-
-/// Sends answers on, and wakes the window for each.
-fn handing_over(answer: &Sender<Action>, ctx: &egui::Context) -> impl Fn(Action) + Send + Sync + 'static {
-    let (answer, ctx) = (answer.clone(), ctx.clone());
-    move |action| {
-        // The program may have ended meanwhile: then nobody listens.
-        let _ = answer.send(action);
-        ctx.request_repaint();
-    }
 }
 
 /// The files that the system's file window shows: what they are, and how their names end.
