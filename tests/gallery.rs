@@ -23,7 +23,7 @@ use gobale::rules::ruleset::DirectionRule;
 use gobale::rules::{Clause, Direction, Hole, Side};
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
-use gobale::ui::{Window, pictures};
+use gobale::ui::{Window, gallery::pictures};
 use gobale::words::Words;
 
 /// How the program of every picture starts.

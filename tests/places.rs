@@ -4,9 +4,9 @@ use std::fs;
 use std::time::Duration;
 
 use gobale::app::{Displaced, Handled};
+use gobale::outside::data_dir::DataDir;
+use gobale::outside::keeper::Keeper;
 use gobale::session::file::{load, save};
-use gobale::ui::data_dir::DataDir;
-use gobale::ui::keeper::Keeper;
 use gobale::words::Words;
 
 use crate::files::{sample, session};

@@ -8,17 +8,16 @@ use std::time::Duration;
 
 use egui::ViewportCommand;
 
-use super::data_dir::DataDir;
-use super::front::Front;
-use super::keeper::Door;
-use super::outside::{self, FileWindow, Outside};
-use super::system_motion::MotionWatch;
 use super::window::Window;
 use super::window_place::{self, Starts};
 use super::{keys, menu, paint};
 use crate::about;
 use crate::app::{Action, App, Effect, NoticeKind};
 use crate::export::Image;
+use crate::outside::data_dir::DataDir;
+use crate::outside::keeper::Door;
+use crate::outside::system_motion::MotionWatch;
+use crate::outside::{FileWindow, Front, Outside, file_window};
 use crate::words::Words;
 
 /// How the window starts.
@@ -235,7 +234,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let centered = visitors || persistence_path.as_deref().is_none_or(|file| window_place::starts(file) == Starts::InTheMiddle);
     let options =
         eframe::NativeOptions { viewport, centered, persistence_path, persist_window: !visitors, ..eframe::NativeOptions::default() };
-    let file_window = outside::file_window();
+    let file_window = file_window();
     let open = move |cc: &eframe::CreationContext<'_>| {
         if visitors {
             let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system();

@@ -5,15 +5,16 @@
 use egui::accesskit::{self, Role};
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
-use super::keys::Focus;
+use super::keys::{self, Focus};
 use super::look::{Look, Presses};
-use super::picture::Pictures;
-use super::side_panel::SidePanel;
-use super::timeline::Watched;
-use super::{
-    about, board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page,
-    sentence, settings, timeline, transport,
-};
+use super::menu;
+use super::over::dialogs;
+use super::screens::{about, compare, home, lessons, position_editor, predict, records, rules_editor, rules_page, settings};
+use super::table::side_panel::SidePanel;
+use super::table::timeline::{self, Watched};
+use super::table::{board, sentence, transport};
+use super::widgets::focus;
+use super::widgets::picture::Pictures;
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Drawing, Scene, Size, Tone};
 use crate::watch::Motion;

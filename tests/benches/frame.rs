@@ -7,7 +7,7 @@ use gobale::catalogue;
 use gobale::rules::{Direction, Holes, Side};
 use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
 use gobale::session::{Move, Session};
-use gobale::ui::raster::Raster;
+use gobale::ui::paint::raster::Raster;
 use gobale::ui::{Window, paint};
 use gobale::words::Words;
 

@@ -8,7 +8,7 @@ use gobale::export::{
 use gobale::scene::{self, Colour, Layout, Point, Size, Theme, Tone, View, point, seeds};
 use gobale::session::Session;
 use gobale::ui::paint;
-use gobale::ui::raster::Raster;
+use gobale::ui::paint::raster::Raster;
 use gobale::words::Words;
 use resvg::usvg::{Options, Tree};
 
