@@ -20,7 +20,7 @@ impl App {
     /// Seats a player, here and in the games begun later.
     pub(super) fn sit(&mut self, side: Side, seat: Seat) {
         self.settings.seats[side] = seat;
-        if self.screen == Screen::Table {
+        if self.screen() == Screen::Table {
             self.at_table(|table| table.sit(side, seat));
         }
     }

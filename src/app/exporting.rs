@@ -153,14 +153,14 @@ impl App {
     pub(super) fn ask_export(&mut self) {
         if let Some(table) = &self.table {
             let asked = Asked { draft: self.exporting.draft, source: self.source(table), shot: self.shot(table) };
-            self.question = Some(Question::Export(Box::new(asked)));
+            self.display.question = Some(Question::Export(Box::new(asked)));
         }
     }
 
     pub(super) fn export(&mut self, action: ExportAction) -> Vec<Effect> {
         match action {
             ExportAction::Choose(draft) => {
-                if let Some(Question::Export(asked)) = &mut self.question {
+                if let Some(Question::Export(asked)) = &mut self.display.question {
                     asked.draft = draft;
                 }
             }
@@ -207,10 +207,10 @@ impl App {
 
     /// What is exported is what was seen when that was asked for, however long it takes to choose, and to find a file for it.
     fn ask_where_to_export(&mut self) -> Vec<Effect> {
-        let Some(Question::Export(asked)) = self.question.take() else { return Vec::new() };
+        let Some(Question::Export(asked)) = self.display.question.take() else { return Vec::new() };
         self.exporting.draft = asked.draft;
         let order = self.order(&asked);
-        let near = self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&asked.source.session.rules().spec().id));
+        let near = self.files.saved.path.clone().unwrap_or_else(|| PathBuf::from(&asked.source.session.rules().spec().id));
         let suggested = near.with_extension(order.format().ending());
         self.exporting.waiting = Some(Arc::new(Errand { source: asked.source, order }));
         vec![Effect::AskPath(Purpose::Export, Some(suggested))]
@@ -228,7 +228,7 @@ impl App {
             named.push(format.ending());
             PathBuf::from(named)
         };
-        self.notice = None;
+        self.display.notice = None;
         self.exporting.progress = Some((0, 0));
         vec![Effect::Export { path, errand, existing }]
     }
@@ -243,7 +243,7 @@ impl App {
         if purpose == Purpose::Export {
             self.exporting.progress = None;
         }
-        self.question = Some(Question::Overwrite { purpose, path });
+        self.display.question = Some(Question::Overwrite { purpose, path });
     }
 
     fn was_exported(&mut self, path: &Path, made: Made) {

@@ -1,9 +1,11 @@
 //! Museum mode: the program for visitors who come and go. It goes back to Home by itself, reads and writes no file, and is
 //! left only by closing its window.
 
-use super::lessons::Lessons;
-use super::predict::{Predict, Score};
-use super::{Action, App, Command, Effect, Learning, Records, Screen, Settings, Study, Tab};
+use std::sync::Arc;
+
+use super::exporting::ExportAction;
+use super::predict::Score;
+use super::{Action, App, Command, Effect, Settings};
 
 /// The least text is enlarged, in percent: who stands before a machine is farther away than who sits at one.
 const TEXT: u16 = 150;
@@ -39,38 +41,20 @@ impl App {
         self.museum.as_ref().map(|museum| museum.minutes)
     }
 
-    /// Whether a command is there at all: visitors of a museum have no files, and nothing to set up.
+    /// Whether a command is there at all.
     pub const fn offers(&self, command: Command) -> bool {
-        self.museum.is_none()
-            || !matches!(
-                command,
-                Command::Open
-                    | Command::Save
-                    | Command::SaveAs
-                    | Command::Export
-                    | Command::Records
-                    | Command::MakeRules
-                    | Command::EditPosition
-                    | Command::Settings
-                    | Command::Museum
-                    | Command::Quit
-            )
+        self.museum.is_none() || command.is_for_visitors()
     }
 
     /// Nobody has touched it for so long: all is as for the first visitor.
     pub(super) fn rest(&mut self) -> Vec<Effect> {
-        let Some(museum) = &self.museum else { return Vec::new() };
-        self.settings = museum.settings.clone();
-        self.screen = Screen::Home;
-        (self.table, self.question, self.notice, self.over) = (None, None, None, None);
-        self.tab = Tab::default();
-        self.records = Records::default();
-        self.study = Study::default();
-        (self.position_draft, self.rules_draft) = (None, None);
-        self.learning = Learning::default();
-        self.lessons = Lessons::default();
-        self.predict = Predict::default();
-        if std::mem::take(&mut self.presenting) { vec![Effect::Fullscreen(false)] } else { Vec::new() }
+        let Some(museum) = self.museum.take() else { return Vec::new() };
+        let presented = self.display.presenting;
+        let fresh = Self::new(Arc::clone(&self.words), museum.settings.clone(), None);
+        // Only what is named here stays: no visitor can change it, or it is a number that another visitor must not meet again.
+        let thinking = std::mem::take(&mut self.thinking);
+        *self = Self { system: self.system, museum: Some(museum), chance: self.chance, thinking, ..fresh };
+        if presented { vec![Effect::Fullscreen(false)] } else { Vec::new() }
     }
 
     /// The window is to be closed: a visitor's game is nobody's loss.
@@ -84,13 +68,159 @@ impl App {
             effects.retain(|effect| !effect.touches_files());
         }
     }
+}
 
-    /// Whether an action is none for visitors, however it is asked for.
-    pub(super) fn is_not_for_visitors(&self, action: &Action) -> bool {
-        match action {
-            Action::Command(command) => !self.offers(*command),
-            Action::Settings(_) => self.museum.is_some(),
-            _ => false,
+impl Command {
+    /// Whether visitors may ask for it: they have no files, nothing to set up, and nothing of the machine's owner.
+    const fn is_for_visitors(self) -> bool {
+        match self {
+            Self::Home
+            | Self::Continue
+            | Self::Undo
+            | Self::Redo
+            | Self::Promote
+            | Self::Remove
+            | Self::CopyPosition
+            | Self::CopyGame
+            | Self::CopyPicture
+            | Self::SetOut
+            | Self::Stop
+            | Self::Manners
+            | Self::Hint
+            | Self::Analysis
+            | Self::Weigh
+            | Self::MoveNow
+            | Self::Computers
+            | Self::Compare
+            | Self::RulesPage
+            | Self::Lessons
+            | Self::Predict
+            | Self::Skip
+            | Self::PlayPause
+            | Self::SeedForward
+            | Self::SeedBack
+            | Self::LapForward
+            | Self::LapBack
+            | Self::TurnForward
+            | Self::TurnBack
+            | Self::ToStart
+            | Self::ToEnd
+            | Self::Faster
+            | Self::Slower
+            | Self::Flip
+            | Self::Numbers
+            | Self::Letters
+            | Self::TwoSides
+            | Self::LargeTargets
+            | Self::Theme
+            | Self::Board
+            | Self::TextLarger
+            | Self::TextSmaller
+            | Self::TextUsual
+            | Self::Panel
+            | Self::Present
+            | Self::Palette
+            | Self::Keys
+            | Self::About
+            | Self::Cancel => true,
+            Self::Records
+            | Self::Open
+            | Self::Save
+            | Self::SaveAs
+            | Self::Export
+            | Self::Quit
+            | Self::EditPosition
+            | Self::MakeRules
+            | Self::Paste
+            | Self::Settings
+            | Self::Museum => false,
+        }
+    }
+}
+
+impl Action {
+    /// Whether it is heard where there are visitors, however it is asked for.
+    pub(super) const fn is_for_visitors(&self) -> bool {
+        match self {
+            Self::Command(command) => command.is_for_visitors(),
+            // What a visitor asks for.
+            Self::Palette(_)
+            | Self::Lesson(_)
+            | Self::Exercise(_)
+            | Self::Predict(_)
+            | Self::About(_)
+            | Self::Compare(_)
+            | Self::RulesPage(_)
+            | Self::New(_)
+            | Self::Again(_)
+            | Self::PutOnTable(_)
+            | Self::Choose(_)
+            | Self::ChooseDirection(_)
+            | Self::Point(_)
+            | Self::WatchEndless(..)
+            | Self::SetOut(_)
+            | Self::End(_)
+            | Self::GoTo(_)
+            | Self::Seek(_)
+            | Self::ShowPanel(_)
+            | Self::ShowTab(_)
+            | Self::ShowRule(_)
+            | Self::Speed(_)
+            | Self::Sit(..)
+            | Self::Seconds(_)
+            | Self::Megabytes(_)
+            | Self::Rename(..)
+            | Self::Comment(..)
+            | Self::TypingEnds
+            | Self::Answer(_)
+            | Self::DismissNotice
+            // What the world outside has to say.
+            | Self::Rested
+            | Self::Close
+            | Self::Thought(..)
+            | Self::SystemTone(_)
+            | Self::SystemMotion(_)
+            | Self::Export(ExportAction::Copied(_))
+            | Self::Broken => true,
+            // What the machine's owner asks for.
+            Self::Settings(_)
+            | Self::StartMuseum
+            | Self::EditPosition(_)
+            | Self::PlayPosition
+            | Self::SavePosition
+            | Self::EditRules(_)
+            | Self::PlayRules
+            | Self::SaveRules
+            | Self::Paste(_)
+            | Self::Export(_)
+            | Self::OpenFile(_)
+            | Self::OpenFirst(_)
+            | Self::SearchRecords(_)
+            | Self::OpenRecord(_)
+            | Self::DeleteRecord(_)
+            | Self::TypePath(_)
+            // What comes of it.
+            | Self::LiesIn(_)
+            | Self::PathChosen(..)
+            | Self::NoPathWindow(..)
+            | Self::Opened(..)
+            | Self::LeftUnopened(_)
+            | Self::ReadOnly(_)
+            | Self::Saved(..)
+            | Self::NotKept(_)
+            | Self::KeptAgain
+            | Self::SettingsNotKept(_)
+            | Self::Exists(..)
+            | Self::ChangedOutside(_)
+            | Self::ReportFound(_)
+            | Self::RulesOpened(..)
+            | Self::RulesSaved(..)
+            | Self::PositionSaved(..)
+            | Self::RecordsRead(_)
+            | Self::RecordOpened(..)
+            | Self::RecordDeleted(..)
+            | Self::NotYetPutAway(_)
+            | Self::NotPutAway { .. } => false,
         }
     }
 }

@@ -7,7 +7,7 @@ use super::command::Menu;
 use super::lessons::{LessonAction, Lessons};
 use super::possible::Obstacle;
 use super::settings_page::SettingsAction;
-use super::{Action, App, Command, Setting};
+use super::{Action, App, Command, Over, Setting};
 use crate::catalogue;
 use crate::words::{Words, say};
 
@@ -105,8 +105,8 @@ impl Entry {
 impl App {
     /// The palette, while it is open.
     pub const fn palette(&self) -> Option<&Palette> {
-        match &self.over {
-            Some(super::Over::Palette(palette)) => Some(palette),
+        match &self.display.over {
+            Some(Over::Palette(palette)) => Some(palette),
             _ => None,
         }
     }
@@ -117,7 +117,7 @@ impl App {
     }
 
     pub(super) fn on_palette(&mut self, action: PaletteAction) {
-        let Some(super::Over::Palette(mut palette)) = self.over.take() else { return };
+        let Some(Over::Palette(mut palette)) = self.display.over.take() else { return };
         match action {
             PaletteAction::Type(typed) => {
                 palette.found = self.entries_found(&typed);
@@ -126,7 +126,7 @@ impl App {
             PaletteAction::Point(number) => palette.pointed = number.min(palette.found.len().saturating_sub(1)),
             PaletteAction::Close => return,
         }
-        self.over = Some(super::Over::Palette(palette));
+        self.display.over = Some(Over::Palette(palette));
     }
 
     /// The entries that have what is typed, the nearest first; of those that are as near, what can be done comes before what
@@ -146,7 +146,7 @@ impl App {
 
     /// All there is: commands, games, lessons, settings and their values.
     fn entries(&self) -> Vec<Entry> {
-        let (words, platform) = (&self.words, self.platform);
+        let (words, platform) = (&self.words, self.system.platform);
         let commands = Menu::all(platform).iter().flat_map(|menu| menu.groups(platform).iter().copied().flatten());
         let commands = commands.filter(|command| **command != Command::Palette && self.offers(**command));
         let commands = std::iter::once(&Command::Continue).filter(|_| self.table.is_some()).chain(commands);
@@ -163,7 +163,7 @@ impl App {
             let also = format!("{} {}", spec.people, spec.region);
             Entry { also, ..Entry::new(name, say!(words, "palette-games"), Action::New(rules.clone())) }
         });
-        let lessons = Lessons::built_in().into_iter().chain(self.lessons.own_entries()).map(|entry| {
+        let lessons = Lessons::built_in().into_iter().chain(self.screens.lessons.own_entries()).map(|entry| {
             let name = say!(words, "palette-lesson", lesson = entry.lesson.title);
             Entry::new(name, say!(words, "palette-lessons"), Action::Lesson(LessonAction::Open(entry.key)))
         });

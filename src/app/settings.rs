@@ -19,7 +19,7 @@ use crate::words::{Words, say};
 pub use choice::{Change, Choice, Picker, Style};
 pub use file::{Fault, VERSION};
 pub use motion::MotionWish;
-pub use table::{Group, Setting, Told};
+pub use table::{Group, Setting, Wording};
 
 /// How a person likes the program.
 #[derive(Clone, Debug, PartialEq)]
@@ -223,6 +223,11 @@ impl Settings {
         self.recent.retain(|known| *known != path);
         self.recent.insert(0, path);
         self.recent.truncate(RECENT);
+    }
+
+    /// Whether anything that can be chosen is other than at first.
+    pub fn differ_from_first(&self) -> bool {
+        Setting::shown().any(|setting| setting.differs(self))
     }
 
     /// Makes everything that can be chosen as at first. What is remembered of lessons, predictions and files stays.

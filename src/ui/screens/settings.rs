@@ -2,8 +2,8 @@
 
 use egui::{Align, ComboBox, Frame, Label, Layout, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::app::settings::{Group, Picker, Style, Told};
-use crate::app::{Action, App, Command, Setting, Settings, SettingsAction};
+use crate::app::settings::{Group, Picker, Style, Wording};
+use crate::app::{Action, App, Command, SettingRow, SettingsAction};
 use crate::ui::look::Look;
 use crate::words::say;
 
@@ -27,13 +27,13 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         head(ui, app, look, actions);
         ui.add_space(12.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let found = app.settings_found();
+            let found = app.settings_page().found();
             if found.is_empty() {
                 let search = app.settings_page().search().trim();
                 ui.add(Label::new(look.muted(say!(app.words(), "settings-none-found", search = search), 15.0)).wrap());
             }
             for (group, settings) in found {
-                card(ui, app, look, group, &settings, actions);
+                card(ui, app, look, *group, settings, actions);
             }
             ui.add_space(18.0);
         });
@@ -57,7 +57,7 @@ fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             actions.push(Action::Settings(SettingsAction::Search(search)));
         }
         // It is there only where there is something to go back from.
-        if app.differs_from_first() && ui.button(look.text(say!(words, "settings-reset-all"), 14.0)).clicked() {
+        if app.settings_page().differs() && ui.button(look.text(say!(words, "settings-reset-all"), 14.0)).clicked() {
             actions.push(Action::Settings(SettingsAction::Reset));
         }
         if ui.button(look.text(say!(words, "settings-done"), 14.0)).clicked() {
@@ -68,57 +68,55 @@ fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     });
 }
 
-fn card(ui: &mut Ui, app: &App, look: &Look, group: Group, settings: &[Setting], actions: &mut Vec<Action>) {
+fn card(ui: &mut Ui, app: &App, look: &Look, group: Group, settings: &[SettingRow], actions: &mut Vec<Action>) {
     ui.add_space(8.0);
     ui.label(look.strong(group.label(app.words()), 16.0));
     let ground = Frame::new().fill(look.colour(look.theme.panel)).stroke(Stroke::new(1.0, look.colour(look.theme.line))).corner_radius(12);
     ground.inner_margin(Margin::symmetric(16, 4)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        for (number, &setting) in settings.iter().enumerate() {
-            let Some(told) = setting.told(app.words()) else { continue };
+        for (number, setting) in settings.iter().enumerate() {
             if number > 0 {
                 let line = Stroke::new(1.0, look.colour(look.theme.line));
                 ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), line);
             }
             ui.add_space(8.0);
-            row(ui, app, look, setting, &told, actions);
+            row(ui, app, look, setting, actions);
             ui.add_space(8.0);
         }
     });
 }
 
 /// A setting: words to the left and choices to the right, or below where text is large.
-fn row(ui: &mut Ui, app: &App, look: &Look, setting: Setting, told: &Told, actions: &mut Vec<Action>) {
+fn row(ui: &mut Ui, app: &App, look: &Look, setting: &SettingRow, actions: &mut Vec<Action>) {
     let choices = CHOICES * look.scale;
     if ui.available_width() >= ROOM * look.scale {
         ui.horizontal(|ui| {
             let left = ui.available_width() - choices - ui.spacing().item_spacing.x;
             ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(left);
-                words_of(ui, look, told);
+                words_of(ui, look, &setting.told);
             });
             ui.allocate_ui_with_layout(vec2(choices, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(choices);
-                choose(ui, app, look, setting, told, actions);
+                choose(ui, app, look, setting, actions);
             });
         });
     } else {
-        words_of(ui, look, told);
-        choose(ui, app, look, setting, told, actions);
+        words_of(ui, look, &setting.told);
+        choose(ui, app, look, setting, actions);
     }
 }
 
-fn words_of(ui: &mut Ui, look: &Look, told: &Told) {
+fn words_of(ui: &mut Ui, look: &Look, told: &Wording) {
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.add(Label::new(look.strong(&told.name, 14.0)).wrap());
     ui.add(Label::new(look.muted(&told.help, 13.0)).wrap());
 }
 
 /// What can be chosen, and the way back where it is other than at first.
-fn choose(ui: &mut Ui, app: &App, look: &Look, setting: Setting, told: &Told, actions: &mut Vec<Action>) {
-    let words = app.words();
-    let parts = setting.pickers(words, app.settings());
-    for picker in &parts {
+fn choose(ui: &mut Ui, app: &App, look: &Look, setting: &SettingRow, actions: &mut Vec<Action>) {
+    let (words, told) = (app.words(), &setting.told);
+    for picker in &setting.pickers {
         let name = match &picker.part {
             Some(part) => say!(words, "setting-part", setting = told.name, part = part),
             None => told.name.clone(),
@@ -134,13 +132,11 @@ fn choose(ui: &mut Ui, app: &App, look: &Look, setting: Setting, told: &Told, ac
             }
         });
     }
-    if setting.differs(app.settings()) {
-        let first = setting.pickers(words, &Settings::default());
-        let first: Vec<String> = first.into_iter().map(|picker| picker.now).collect();
-        let button = ui.button(look.text(say!(words, "settings-reset", first = words.all_of(first)), 12.5));
+    if let Some(reset) = &setting.reset {
+        let button = ui.button(look.text(say!(words, "settings-reset", first = reset.name), 12.5));
         button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, say!(words, "settings-reset-one", setting = told.name)));
         if button.clicked() {
-            actions.push(Action::Settings(SettingsAction::Change(setting.reset())));
+            actions.push(Action::Settings(SettingsAction::Change(reset.change.clone())));
         }
     }
 }

@@ -65,7 +65,7 @@ impl WatchedBoard<'_> {
     fn holes(&self, ui: &Ui, app: &App, layout: &Layout, area: Rect) -> Vec<(Hole, Response)> {
         let board = self.rules.board();
         let (words, names) = (app.words(), app.words().side_names());
-        let teller = Teller { words, rules: self.rules, names: &names };
+        let teller = Teller { words, rules: self.rules, names };
         let mover = self.playback.before().to_move();
         let order = board.row(mover).chain(board.row(mover.other())).chain(board.centres());
         let place = |hole: Hole| {
@@ -93,7 +93,7 @@ impl WatchedBoard<'_> {
     /// The sides' names, marks and stores.
     fn sides(&self, ui: &Ui, app: &App, look: &Look, layout: &Layout, area: Rect) {
         let (words, names) = (app.words(), app.words().side_names());
-        let teller = Teller { words, rules: self.rules, names: &names };
+        let teller = Teller { words, rules: self.rules, names };
         let position: &Position = self.playback.position();
         let at = |rect: &scene::Rect| Rect::from_min_max(area.min + vec2(rect.min.x, rect.min.y), area.min + vec2(rect.max.x, rect.max.y));
         for side in Side::BOTH {
