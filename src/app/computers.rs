@@ -50,7 +50,7 @@ impl App {
     pub(super) fn move_now(&mut self) -> Vec<Effect> {
         let thinks = self.computer_moves();
         self.at_table(|table| {
-            if table.waits_after_count() {
+            if table.waits_to_be_read() {
                 table.run(true);
             } else {
                 table.finish();

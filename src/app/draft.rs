@@ -117,7 +117,7 @@ impl<T: Clone + PartialEq + Made, F: PartialEq> Draft<T, F> {
     }
 
     /// Undoes the last change.
-    pub(super) fn undo(&mut self) {
+    fn undo(&mut self) {
         self.end_typing();
         if let Some(before) = self.before.pop() {
             self.after.push(std::mem::replace(&mut self.now, before));
@@ -125,7 +125,7 @@ impl<T: Clone + PartialEq + Made, F: PartialEq> Draft<T, F> {
     }
 
     /// Does again what was undone last.
-    pub(super) fn redo(&mut self) {
+    fn redo(&mut self) {
         self.end_typing();
         if let Some(after) = self.after.pop() {
             self.before.push(std::mem::replace(&mut self.now, after));

@@ -5,10 +5,10 @@ use std::path::Path;
 use super::{App, NoticeKind};
 use crate::words::say;
 
-/// Whether something is kept for the next start, as far as is known.
+/// Whether it can be trusted that something is kept for the next start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Keeping {
-    /// It is.
+enum Trust {
+    /// It can, as far as is known.
     #[default]
     Trusted,
     /// It failed, and that was said.
@@ -18,12 +18,12 @@ enum Keeping {
 /// What is kept: the session on the table, those that left it, and the settings.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Kept {
-    table: Keeping,
-    past_games: Keeping,
-    settings: Keeping,
+    table: Trust,
+    past_games: Trust,
+    settings: Trust,
 }
 
-impl Keeping {
+impl Trust {
     /// Takes notice that it failed, and says whether that is new.
     fn fails(&mut self) -> bool {
         std::mem::replace(self, Self::Failed) == Self::Trusted
@@ -53,8 +53,8 @@ impl App {
 
     /// Says that nothing is lost after all.
     pub(super) fn kept_again(&mut self) {
-        self.files.kept.table = Keeping::Trusted;
-        self.files.kept.past_games = Keeping::Trusted;
+        self.files.kept.table = Trust::Trusted;
+        self.files.kept.past_games = Trust::Trusted;
         self.say(NoticeKind::Done, say!(self.words, "notice-kept-again"));
     }
 

@@ -47,6 +47,7 @@ pub mod system;
 pub mod table;
 pub mod thinking;
 pub mod timeline;
+mod visitors;
 mod watched;
 mod way;
 
@@ -188,7 +189,7 @@ impl App {
         }
         if self.settings.speed == Speed::AtOnce {
             // Of what is not seen falling only the end is heard.
-            if self.settings.sound && self.table.as_ref().is_some_and(|table| table.is_running() && !table.shows_endless()) {
+            if self.settings.is_heard() && self.table.as_ref().is_some_and(|table| table.is_running() && !table.shows_endless()) {
                 effects.push(Effect::Sound(Cue::TurnOver));
             }
             // At once means before the next key or click, which would meet what still runs.

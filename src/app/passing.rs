@@ -47,7 +47,7 @@ impl App {
         } else if let Some(table) = self.table.as_mut().filter(|_| self.display.way.screen() == Screen::Table) {
             let from = table.playback().at();
             table.pass_within_round(beats(table.playback().length()));
-            let heard = if self.settings.sound { table.playback().cues_since(from) } else { Vec::new() };
+            let heard = if self.settings.is_heard() { table.playback().cues_since(from) } else { Vec::new() };
             return heard.into_iter().map(Effect::Sound).collect();
         } else {
             self.exercise_passes(|table| beats(table.playback().length()));

@@ -7,10 +7,10 @@ use std::thread::{self, JoinHandle};
 
 use super::front::Front;
 use super::own_files::whole;
-use crate::app::exporting::{Errand, ExportAction, Made};
+use crate::app::exporting::{ExportAction, Made, Request};
 use crate::app::{Action, Existing, Purpose};
 use crate::disk;
-use crate::export::{self, Control, ExportError, Picture, Source};
+use crate::export::{self, ExportError, Picture, Source, Work};
 use crate::words::{Words, say};
 
 /// What is being exported.
@@ -20,24 +20,24 @@ pub struct Exporter {
 }
 
 struct Busy {
-    control: Arc<Control>,
+    work: Arc<Work>,
     thread: JoinHandle<()>,
     told: (usize, usize),
 }
 
 impl Exporter {
     /// Makes something and writes it. The answer is handed over from the thread.
-    pub fn export(&mut self, path: PathBuf, errand: Arc<Errand>, existing: Existing, answer: impl Fn(Action) + Send + 'static) {
+    pub fn export(&mut self, path: PathBuf, request: Arc<Request>, existing: Existing, answer: impl Fn(Action) + Send + 'static) {
         self.end();
-        let control = Arc::new(Control::default());
-        let shared = Arc::clone(&control);
+        let work = Arc::new(Work::default());
+        let shared = Arc::clone(&work);
         let thread = thread::spawn(move || {
-            let made = catch_unwind(AssertUnwindSafe(|| make(path.clone(), &errand, existing, &shared)));
+            let made = catch_unwind(AssertUnwindSafe(|| make(path.clone(), &request, existing, &shared)));
             answer(
                 made.unwrap_or_else(|_| Action::Export(ExportAction::Made(path, Made::Failed(say!(Words::english(), "notice-broken"))))),
             );
         });
-        self.busy = Some(Busy { control, thread, told: (0, 0) });
+        self.busy = Some(Busy { work, thread, told: (0, 0) });
     }
 
     /// How far it is, where that has changed.
@@ -47,7 +47,7 @@ impl Exporter {
             self.busy = None;
             return None;
         }
-        let progress = busy.control.progress();
+        let progress = busy.work.progress();
         let changed = progress != busy.told;
         busy.told = progress;
         changed.then_some(Action::Export(ExportAction::Progress(progress.0, progress.1)))
@@ -61,28 +61,28 @@ impl Exporter {
     /// Stops what is being made.
     pub fn stop(&self) {
         if let Some(busy) = &self.busy {
-            busy.control.stop();
+            busy.work.stop();
         }
     }
 
     /// Stops, and waits until nothing is left half done.
     pub fn end(&mut self) {
-        if let Some(Busy { control, thread, .. }) = self.busy.take() {
-            control.stop();
+        if let Some(Busy { work, thread, .. }) = self.busy.take() {
+            work.stop();
             let _ = thread.join();
         }
     }
 }
 
-fn make(path: PathBuf, errand: &Errand, existing: Existing, control: &Control) -> Action {
+fn make(path: PathBuf, request: &Request, existing: Existing, work: &Work) -> Action {
     let path = whole(path);
     if existing == Existing::Ask && path.exists() {
         return Action::Exists(Purpose::Export, path);
     }
     let words = Words::english();
-    let made = match export::make(&words, &errand.source, &errand.order, control) {
+    let made = match export::make(&words, &request.source, &request.order, work) {
         // Stopped at the very end: nothing is written then either.
-        Ok(_) | Err(ExportError::Stopped) if control.is_stopped() => Made::Stopped,
+        Ok(_) | Err(ExportError::Stopped) if work.is_stopped() => Made::Stopped,
         Err(why) => Made::Failed(why.sentence(&words)),
         Ok(bytes) => match disk::write(&path, &bytes) {
             Ok(()) => Made::Written,

@@ -14,6 +14,7 @@ pub mod keeper;
 mod known_files;
 mod leftovers;
 mod lesson_dir;
+mod lock;
 mod own_files;
 pub mod place;
 mod record_dir;
@@ -34,7 +35,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 
-use crate::app::exporting::Errand as ExportErrand;
+use crate::app::exporting::Request;
 use crate::app::lessons::LessonAction;
 use crate::app::{AboutAction, Action, App, Displaced, Effect, Errand, Existing, Purpose};
 use crate::export::{Picture, Source};
@@ -142,7 +143,7 @@ impl Outside {
                     Action::RecordOpened(name, result)
                 }),
                 Effect::DeleteRecord(name) => self.delete(name),
-                Effect::Export { path, errand, existing } => self.export(path, errand, existing),
+                Effect::Export { path, request, existing } => self.export(path, request, existing),
                 Effect::StopExport => self.exporter.stop(),
                 Effect::CopyPicture(source, picture) => self.copy_picture(source, picture),
                 Effect::ReadLessons => self.read_lessons(),
@@ -192,9 +193,9 @@ impl Outside {
         told
     }
 
-    fn export(&mut self, path: PathBuf, errand: Arc<ExportErrand>, existing: Existing) {
+    fn export(&mut self, path: PathBuf, request: Arc<Request>, existing: Existing) {
         let answerer = self.answerer.clone();
-        self.exporter.export(path, errand, existing, move |made| answerer.give(made));
+        self.exporter.export(path, request, existing, move |made| answerer.give(made));
         self.front.wake_after(REPORT);
     }
 

@@ -12,6 +12,8 @@ use std::sync::Arc;
 
 use same_file::Handle;
 
+use super::lock;
+
 /// A place.
 #[derive(Clone, Debug)]
 pub struct Place {
@@ -82,12 +84,8 @@ impl Place {
     }
 
     fn lock(folder: &Path, number: u32) -> Result<Self, NotFree> {
-        let path = lock(folder, number);
-        // A pipe would make us wait for ever.
-        if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
-            return Err(NotFree::Unopened(io::ErrorKind::IsADirectory.into()));
-        }
-        let file = File::create(&path).map_err(NotFree::Unopened)?;
+        let path = lock_path(folder, number);
+        let file = lock::open(&path).map_err(NotFree::Unopened)?;
         let lock = match file.try_lock() {
             Ok(()) => Some(Lock { path, file: Arc::new(file) }),
             Err(TryLockError::WouldBlock) => return Err(NotFree::Taken),
@@ -105,7 +103,7 @@ impl Place {
     /// Whether no other copy of the program has a place in the folder, as far as the system can tell.
     pub fn is_alone(&self, folder: &Path) -> bool {
         let others = (1..=PLACES).filter(|&number| kept(folder, number) != self.kept);
-        let paths = others.map(|number| lock(folder, number)).filter(|path| path.is_file());
+        let paths = others.map(|number| lock_path(folder, number)).filter(|path| path.is_file());
         let locks = paths.filter_map(|path| File::open(path).ok());
         self.lock.is_some() && locks.into_iter().all(|lock| lock.try_lock().is_ok())
     }
@@ -118,7 +116,7 @@ impl Place {
     /// The sessions in places whose locks cannot be opened: whether another copy has them cannot be known, so they stay there.
     pub fn out_of_reach(&self, folder: &Path) -> Vec<OutOfReach> {
         let unopened = |number| match Self::lock(folder, number) {
-            Err(NotFree::Unopened(why)) => Some(OutOfReach { kept: kept(folder, number), lock: lock(folder, number), why }),
+            Err(NotFree::Unopened(why)) => Some(OutOfReach { kept: kept(folder, number), lock: lock_path(folder, number), why }),
             Err(NotFree::Taken) | Ok(_) => None,
         };
         self.others(folder).filter_map(unopened).filter(|place| place.kept.is_file()).collect()
@@ -139,7 +137,7 @@ impl Lock {
     }
 }
 
-fn lock(folder: &Path, number: u32) -> PathBuf {
+fn lock_path(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("place-{number}.lock"))
 }
 

@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::aside;
+use super::{aside, lock};
 use crate::app::Settings;
 use crate::catalogue::text::{self, NotText};
 use crate::disk;
@@ -69,9 +69,10 @@ impl SettingsFile {
         (settings, told)
     }
 
-    /// Writes the settings, with what another copy of the program changed meanwhile.
+    /// Writes the settings, with what another copy of the program changed meanwhile. No other copy writes between.
     pub fn write(&self, settings: &Settings) -> io::Result<()> {
         fs::create_dir_all(self.path.parent().unwrap_or(&self.path))?;
+        let _lock = lock::hold(&self.path.with_extension("lock"));
         let meanwhile = match read_text(&self.path) {
             Ok(text) => text.map(|text| Settings::read(&text)),
             Err(_) => aside::put(&self.path).map(|_| None)?,

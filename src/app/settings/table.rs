@@ -162,6 +162,11 @@ impl Setting {
         (group != Group::Sound || cfg!(feature = "sound")).then_some(group)
     }
 
+    /// Whether it is merely remembered, and never chosen.
+    pub(super) const fn is_memory(self) -> bool {
+        self.entry().shown.is_none()
+    }
+
     /// What it is called, what it does, and what else it is looked for by; nothing for what is merely remembered.
     pub fn told(self, words: &Words) -> Option<Wording> {
         let [name, help, also] = (self.entry().shown.as_ref()?.told)(words);

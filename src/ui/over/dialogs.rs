@@ -133,7 +133,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         }
     }
     if let Question::Export(asked) = question {
-        export::choices(ui, words, look, asked.draft, actions);
+        export::choices(ui, words, look, asked.chosen, actions);
     }
     ui.add_space(12.0);
     let answers = match question {

@@ -2,25 +2,25 @@
 
 use egui::{Align2, Area, Frame, Grid, Id, Label, Margin, ProgressBar, ScrollArea, Ui, vec2};
 
-use crate::app::exporting::{Draft, ExportAction, Ink, Large, Subject};
+use crate::app::exporting::{Chosen, ExportAction, Ink, Large, Subject};
 use crate::app::{Action, App};
 use crate::export::{Still, Written};
 use crate::ui::look::Look;
 use crate::words::{Words, say};
 
 /// Draws the choices, in as much room as the buttons beneath them leave.
-pub fn choices(ui: &mut Ui, words: &Words, look: &Look, draft: Draft, actions: &mut Vec<Action>) {
+pub fn choices(ui: &mut Ui, words: &Words, look: &Look, before: Chosen, actions: &mut Vec<Action>) {
     ui.add_space(8.0);
     let height = ui.ctx().content_rect().height() - ui.min_rect().height() - 110.0 - 24.0 * look.scale;
-    let mut chosen = draft;
+    let mut chosen = before;
     ScrollArea::vertical().max_height(height).show(ui, |ui| grid(ui, words, look, &mut chosen));
-    if chosen != draft {
+    if chosen != before {
         actions.push(Action::Export(ExportAction::Choose(chosen)));
     }
 }
 
-fn grid(ui: &mut Ui, words: &Words, look: &Look, chosen: &mut Draft) {
-    let draft = *chosen;
+fn grid(ui: &mut Ui, words: &Words, look: &Look, chosen: &mut Chosen) {
+    let now = *chosen;
     Grid::new("export").num_columns(2).spacing([18.0, 10.0]).show(ui, |ui| {
         let subjects = [
             (Subject::Picture(Still::default()), say!(words, "export-picture")),
@@ -29,8 +29,8 @@ fn grid(ui: &mut Ui, words: &Words, look: &Look, chosen: &mut Draft) {
             (Subject::Game(Written::default()), say!(words, "export-game")),
         ];
         let same = |one: Subject, other: Subject| std::mem::discriminant(&one) == std::mem::discriminant(&other);
-        group(ui, look, &say!(words, "export-what"), subjects, |subject| same(subject, draft.subject), |subject| chosen.subject = subject);
-        match draft.subject {
+        group(ui, look, &say!(words, "export-what"), subjects, |subject| same(subject, now.subject), |subject| chosen.subject = subject);
+        match now.subject {
             Subject::Picture(still) => {
                 let kinds = [(Still::Png, say!(words, "export-png")), (Still::Svg, say!(words, "export-svg"))];
                 let title = say!(words, "export-format");
@@ -47,12 +47,12 @@ fn grid(ui: &mut Ui, words: &Words, look: &Look, chosen: &mut Draft) {
             }
             Subject::Turn | Subject::Round => {}
         }
-        let sizes = Large::ALL.into_iter().filter_map(|large| Some((large, size(words, large, draft.subject)?)));
+        let sizes = Large::ALL.into_iter().filter_map(|large| Some((large, size(words, large, now.subject)?)));
         let sizes: Vec<_> = sizes.collect();
         if !sizes.is_empty() {
-            group(ui, look, &say!(words, "export-size"), sizes, |large| large == draft.large, |large| chosen.large = large);
+            group(ui, look, &say!(words, "export-size"), sizes, |large| large == now.large, |large| chosen.large = large);
             let inks = [(Ink::Seen, say!(words, "export-seen")), (Ink::Print, say!(words, "export-print"))];
-            group(ui, look, &say!(words, "export-ink"), inks, |ink| ink == draft.ink, |ink| chosen.ink = ink);
+            group(ui, look, &say!(words, "export-ink"), inks, |ink| ink == now.ink, |ink| chosen.ink = ink);
         }
     });
 }

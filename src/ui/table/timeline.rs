@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, Rangef, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
 
-use crate::app::timeline::{MarkKind, Place, marks};
+use crate::app::timeline::{MarkKind, Reached, marks};
 use crate::app::{Action, App, Command, Table};
 use crate::scene::Colour;
 use crate::ui::look::Look;
@@ -127,14 +127,14 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
 /// What it is to those who do not see it: a slider over the beats, which tells its lap and seed.
 fn spoken(ui: &Ui, app: &App, watched: Watched<'_>, response: &Response) {
     let (words, playback) = (app.words(), watched.playback);
-    let place = match Place::of(playback) {
-        Place::Nothing => say!(words, "timeline-empty"),
-        Place::Lap { lap, laps, seed, seeds } => {
+    let place = match Reached::of(playback) {
+        Reached::Nothing => say!(words, "timeline-empty"),
+        Reached::Lap { lap, laps, seed, seeds } => {
             say!(words, "timeline-place-lap", lap = lap, laps = laps, seed = seed, seeds = seeds)
         }
-        Place::Before => say!(words, "timeline-place-before"),
-        Place::After(lap) => say!(words, "timeline-place-after", lap = lap),
-        Place::End => say!(words, "timeline-place-end"),
+        Reached::Before => say!(words, "timeline-place-before"),
+        Reached::After(lap) => say!(words, "timeline-place-after", lap = lap),
+        Reached::End => say!(words, "timeline-place-end"),
     };
     let place = match watched.parts {
         Some(beat) => say!(words, "compare-place", place = place, beat = beat as usize),

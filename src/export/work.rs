@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// The one thing that work under way shares with whoever waits for it.
 #[derive(Debug, Default)]
-pub struct Control {
+pub struct Work {
     stop: AtomicBool,
     done: AtomicUsize,
     all: AtomicUsize,
 }
 
-impl Control {
+impl Work {
     /// Asks the work to stop: nothing comes of it then.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
