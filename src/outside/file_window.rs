@@ -17,9 +17,11 @@ pub enum FileWindow {
     None,
 }
 
-/// Finds out whether the system has a window to choose files with. Asking for one that is not there looks like a refusal.
-pub fn file_window() -> FileWindow {
-    if !cfg!(target_os = "linux") || has_portal() || in_path("zenity") { FileWindow::System } else { FileWindow::None }
+impl FileWindow {
+    /// Finds out whether the system has one. Asking for one that is not there looks like a refusal.
+    pub fn find() -> Self {
+        if !cfg!(target_os = "linux") || has_portal() || in_path("zenity") { Self::System } else { Self::None }
+    }
 }
 
 /// Whether the session bus can start the desktop portal.

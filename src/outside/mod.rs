@@ -25,7 +25,7 @@ pub mod sound;
 pub mod system_motion;
 pub mod thinker;
 
-pub use file_window::{FileWindow, file_window};
+pub use file_window::FileWindow;
 pub use front::Front;
 
 use std::fs;
@@ -224,7 +224,11 @@ impl Outside {
     /// Writes something after all that is to be written before it, so that nothing older ever lands on something newer.
     fn in_order(&self, write: impl FnOnce() -> Option<Action> + Send + 'static) {
         let answerer = self.answerer.clone();
-        self.keeper.then(move || write().into_iter().for_each(|told| answerer.give(told)));
+        self.keeper.then(move || {
+            if let Some(told) = write() {
+                answerer.give(told);
+            }
+        });
     }
 
     /// Keeps the session for the next start.

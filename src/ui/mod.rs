@@ -4,10 +4,10 @@
 //!
 //! | folder | what is in it |
 //! | --- | --- |
-//! | [`screens`] | what fills the window beside the table, a file for each screen |
-//! | [`table`] | what stands on the table, and on every board that is watched or answered on |
-//! | [`over`] | what lies over the screen until it is closed |
-//! | [`widgets`] | what is pressed, and small pictures and signs |
+//! | `screens` | what fills the window beside the table, a file for each screen |
+//! | `table` | what stands on the table, and on every board that is watched or answered on |
+//! | `over` | what lies over the screen until it is closed |
+//! | `widgets` | what is pressed, and small pictures and signs |
 //! | [`paint`] | a scene as egui's shapes, and egui's shapes as pixels |
 //! | [`gallery`] | the program's own screens as pictures |
 

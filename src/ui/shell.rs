@@ -17,7 +17,7 @@ use crate::export::Image;
 use crate::outside::data_dir::DataDir;
 use crate::outside::keeper::Door;
 use crate::outside::system_motion::MotionWatch;
-use crate::outside::{FileWindow, Front, Outside, file_window};
+use crate::outside::{FileWindow, Front, Outside};
 use crate::words::Words;
 
 /// How the window starts.
@@ -234,7 +234,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let centered = visitors || persistence_path.as_deref().is_none_or(|file| window_place::starts(file) == Starts::InTheMiddle);
     let options =
         eframe::NativeOptions { viewport, centered, persistence_path, persist_window: !visitors, ..eframe::NativeOptions::default() };
-    let file_window = file_window();
+    let file_window = FileWindow::find();
     let open = move |cc: &eframe::CreationContext<'_>| {
         if visitors {
             let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system();
