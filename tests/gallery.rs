@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use gobale::app::exercise::ExerciseAction;
-use gobale::app::exporting::{Draft, ExportAction, Subject};
+use gobale::app::exporting::{Chosen, ExportAction, Subject};
 use gobale::app::lessons::{LessonAction, Lessons, OwnLesson, OwnLessons};
 use gobale::app::position_editor::Edit;
 use gobale::app::predict::PredictAction;
@@ -23,7 +23,7 @@ use gobale::rules::ruleset::DirectionRule;
 use gobale::rules::{Clause, Direction, Hole, Side};
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
-use gobale::ui::{Window, pictures};
+use gobale::ui::{Window, gallery::pictures};
 use gobale::words::Words;
 
 /// How the program of every picture starts.
@@ -513,8 +513,8 @@ fn studied(start: &Start, list: &mut Vec<(&'static str, App)>) {
     list.push(("export", app));
     let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Export));
-    let draft = Draft { subject: Subject::Game(Written::Markdown), ..Draft::default() };
-    app.act(Action::Export(ExportAction::Choose(draft)));
+    let chosen = Chosen { subject: Subject::Game(Written::Markdown), ..Chosen::default() };
+    app.act(Action::Export(ExportAction::Choose(chosen)));
     list.push(("export-text", app));
     let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Export));

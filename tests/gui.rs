@@ -38,10 +38,11 @@ use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, TestRenderer};
 use gobale::app::{App, Brightness, Settings, Speed, Table};
 use gobale::catalogue;
+use gobale::outside::FileWindow;
 use gobale::rules::Rules;
 use gobale::session::{Session, file};
-use gobale::ui::raster::Raster;
-use gobale::ui::{FileWindow, Shell, Start};
+use gobale::ui::paint::raster::Raster;
+use gobale::ui::{Shell, Start};
 use tempfile::TempDir;
 
 /// The smallest window, and the usual one.

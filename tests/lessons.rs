@@ -27,7 +27,7 @@ fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step)> {
 fn told(step: &Step, ask: Ask, shown: &Shown) -> Vec<String> {
     let words = Words::english();
     let names = words.side_names();
-    Teller { words: &words, rules: &step.rules, names: &names }.answering(ask, shown)
+    Teller { words: &words, rules: &step.rules, names }.answering(ask, shown)
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn the_holes_to_look_at_are_named_along_the_way_of_the_seeds() {
     let names = words.side_names();
     let check = |id: &str, step: usize, expected: &str| {
         let step = &lessons::all().iter().find(|lesson| lesson.id == id).expect("a lesson").steps[step];
-        assert_eq!(Teller { words: &words, rules: &step.rules, names: &names }.pointing(step.point), expected);
+        assert_eq!(Teller { words: &words, rules: &step.rules, names }.pointing(step.point), expected);
     };
     check("the-way-round", 1, "Look at C, X, Y, D.");
     check("lifting-and-sowing", 0, "Look at A, B, C, D, E, F.");

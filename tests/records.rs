@@ -12,10 +12,11 @@ use gobale::app::{
     Action, Answer, App, Command, Date, Displaced, Effect, Fitness, Handled, Listing, Loss, Losses, NoticeKind, Question, Record, Screen,
 };
 use gobale::catalogue;
+use gobale::outside::FileWindow;
 use gobale::rules::Side;
 use gobale::session::file::{load, save};
 use gobale::session::{Ending, Move, Node, Session};
-use gobale::ui::{FileWindow, Shell, Start};
+use gobale::ui::{Shell, Start};
 use gobale::words::Words;
 
 use crate::app::{choose, command, playing, rules, table, with_session};

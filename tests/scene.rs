@@ -10,7 +10,7 @@ use gobale::scene::shape::{Anchor, Reader, Text, Weight};
 use gobale::scene::{
     Drawing, Flight, Hand, Layout, Marks, Material, Moment, Readers, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point,
 };
-use gobale::ui::{paint, raster::Raster};
+use gobale::ui::paint::{self, raster::Raster};
 
 /// The areas the board must look right in: the smallest window, the usual one, a small and a large one.
 const SIZES: [Size; 4] = [

@@ -131,7 +131,7 @@ fn a_missing_message_shows_its_key() {
 fn story(id: &str, start: &str, turn: &str) -> Vec<String> {
     let (words, rules) = (Words::english(), catalogue::built_in(id).expect("built in"));
     let names = words.side_names();
-    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let teller = Teller { words: &words, rules: &rules, names };
     let mut position = rules.parse_position(start).expect("a position");
     let before = position;
     let mut events = Vec::new();
@@ -188,7 +188,7 @@ fn who_takes_at_the_end_of_a_round_is_named_though_the_other_begins_the_next() {
     let mut session = Session::from_position(rules.clone(), start);
     let played = Move::parse(&rules, "E:ccw").expect("a move");
     let told = session.play(played).expect("allowed");
-    let summary = Teller { words: &words, rules: &rules, names: &names }.summary(&told.before, &told.events);
+    let summary = Teller { words: &words, rules: &rules, names }.summary(&told.before, &told.events);
     assert_eq!(session.game().position().to_move(), Side::South);
     assert!(summary.contains("then North takes 4 at once"), "{summary}");
 }
@@ -197,7 +197,7 @@ fn who_takes_at_the_end_of_a_round_is_named_though_the_other_begins_the_next() {
 fn refusals_name_hole_and_rule() {
     let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
     let names = words.side_names();
-    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let teller = Teller { words: &words, rules: &rules, names };
     let position = rules.parse_position("1,0,0,2S,0,1/1,0,2S,0,3,0/9,4 0-0 S 2").expect("a position");
     for (turn, expected, clause) in [
         ("B", "B is empty", Clause::Lift),
@@ -216,7 +216,7 @@ fn refusals_name_hole_and_rule() {
 fn holes_are_named_for_screen_readers() {
     let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
     let names = words.side_names();
-    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let teller = Teller { words: &words, rules: &rules, names };
     let position = rules.parse_position("1,0,5,2N,-,1/1,0,2N,0,3,0/9,4N 0-1 S 2").expect("a position");
     for (hole, expected) in [
         ('A', "A, South, 1 seed"),

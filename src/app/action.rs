@@ -8,7 +8,7 @@ use super::about::AboutAction;
 use super::command::Command;
 use super::compare::CompareAction;
 use super::exercise::ExerciseAction;
-use super::exporting::{Errand as ExportErrand, ExportAction};
+use super::exporting::{ExportAction, Request};
 use super::files::Displaced;
 use super::lessons::LessonAction;
 use super::palette::PaletteAction;
@@ -233,7 +233,7 @@ pub enum Effect {
         /// The file.
         path: PathBuf,
         /// What is made.
-        errand: Arc<ExportErrand>,
+        request: Arc<Request>,
         /// What to do where the file is there already.
         existing: Existing,
     },

@@ -136,13 +136,14 @@ pub enum Command {
 }
 
 /// The kind of system, as far as commands are called and placed otherwise on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Platform {
     /// A Mac.
     Mac,
     /// Windows.
     Windows,
     /// Any other.
+    #[default]
     Other,
 }
 

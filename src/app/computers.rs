@@ -20,7 +20,7 @@ impl App {
     /// Seats a player, here and in the games begun later.
     pub(super) fn sit(&mut self, side: Side, seat: Seat) {
         self.settings.seats[side] = seat;
-        if self.screen == Screen::Table {
+        if self.screen() == Screen::Table {
             self.at_table(|table| table.sit(side, seat));
         }
     }
@@ -50,7 +50,7 @@ impl App {
     pub(super) fn move_now(&mut self) -> Vec<Effect> {
         let thinks = self.computer_moves();
         self.at_table(|table| {
-            if table.waits_after_count() {
+            if table.waits_to_be_read() {
                 table.run(true);
             } else {
                 table.finish();

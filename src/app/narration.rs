@@ -1,6 +1,6 @@
 //! What the line under the board says: the event under way, what is to be chosen, or why something is refused.
 
-use super::table::{Choosing, Draft, Refused, Table};
+use super::table::{Choosing, Refused, SettingOut, Table};
 use super::thinking::Progress;
 use super::{App, Computers, Hint};
 use crate::rules::saying::Occasion;
@@ -89,7 +89,7 @@ impl App {
         Narration::of(headline, detail, Some(Clause::Claim))
     }
 
-    fn of_draft(&self, table: &Table, draft: Draft) -> Narration {
+    fn of_draft(&self, table: &Table, draft: SettingOut) -> Narration {
         let numbers: Vec<String> = draft.numbers(table.session()).iter().map(u8::to_string).collect();
         let headline = say!(self.words, "table-set-out", player = self.names()[draft.setter], numbers = numbers.join(" "));
         let detail = match (draft.odd, draft.odd - draft.more.len()) {

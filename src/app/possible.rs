@@ -72,7 +72,7 @@ impl App {
     }
 
     fn table_seen(&self) -> Option<&Table> {
-        self.table.as_ref().filter(|_| self.screen == Screen::Table)
+        self.table.as_ref().filter(|_| self.screen() == Screen::Table)
     }
 
     /// Whether a command that is not of the table alone would do something; none for one of the table.
@@ -90,13 +90,13 @@ impl App {
             Command::TextUsual => settings.text_percent != USUAL_TEXT,
             Command::Faster => settings.speed.faster() != settings.speed,
             Command::Slower => settings.speed.slower() != settings.speed,
-            Command::CopyPosition => self.table.is_some() || self.screen == Screen::Position,
-            Command::Compare => match self.screen {
+            Command::CopyPosition => self.table.is_some() || self.screen() == Screen::Position,
+            Command::Compare => match self.screen() {
                 Screen::Compare => false,
                 Screen::Table => self.table.as_ref().is_some_and(Table::may_count),
                 _ => true,
             },
-            Command::RulesPage => self.screen != Screen::Rules,
+            Command::RulesPage => self.screen() != Screen::Rules,
             Command::Home
             | Command::EditPosition
             | Command::MakeRules

@@ -200,6 +200,11 @@ impl Records {
         }
     }
 
+    /// Leaves the search; says whether there was one.
+    pub(super) fn leave_search(&mut self) -> bool {
+        !std::mem::take(&mut self.search).is_empty()
+    }
+
     /// Another session lies on the table: what was asked for before does not take its place.
     pub(super) fn forget_opening(&mut self) {
         self.opening = None;
@@ -209,47 +214,38 @@ impl Records {
 impl App {
     /// What is known of the past games.
     pub const fn records(&self) -> &Records {
-        &self.records
+        &self.screens.records
     }
 
     pub(super) fn show_records(&mut self) -> Vec<Effect> {
-        self.screen = Screen::Records;
+        self.display.way.go(Screen::Records);
         let session = self.table.as_ref().map(super::Table::session).filter(|session| !session.is_empty());
-        self.records.on_table = session.map(|session| Record::new(&self.words, String::new(), None, Ok(session)));
+        self.screens.records.on_table = session.map(|session| Record::new(&self.words, String::new(), None, Ok(session)));
         vec![Effect::ReadRecords]
     }
 
-    /// Leaves the list, or the search in it.
-    pub(super) fn leave_records(&mut self) {
-        if self.records.search.is_empty() {
-            self.screen = Screen::Home;
-        } else {
-            self.records.search.clear();
-        }
-    }
-
     pub(super) fn search_records(&mut self, search: String) {
-        self.records.search = search;
+        self.screens.records.search = search;
     }
 
     pub(super) fn records_read(&mut self, listing: Result<Listing, String>) {
-        self.records.listing = Some(listing);
+        self.screens.records.listing = Some(listing);
     }
 
     pub(super) fn open_record(&mut self, name: String) -> Vec<Effect> {
-        self.records.opening = Some(name.clone());
+        self.screens.records.opening = Some(name.clone());
         vec![Effect::OpenRecord(name)]
     }
 
     pub(super) fn record_opened(&mut self, name: String, result: Result<Box<Session>, String>) -> Vec<Effect> {
         // Asked for twice, it comes twice; or something else was asked for meanwhile.
-        if self.records.opening.as_ref() != Some(&name) {
+        if self.screens.records.opening.as_ref() != Some(&name) {
             return Vec::new();
         }
-        self.records.opening = None;
+        self.screens.records.opening = None;
         match result {
             Ok(session) => {
-                self.records.remove(&name);
+                self.screens.records.remove(&name);
                 self.put_on_table(*session, None, Some(name))
             }
             Err(why) => {
@@ -260,16 +256,16 @@ impl App {
     }
 
     pub(super) fn ask_delete(&mut self, name: String) {
-        if let Some(record) = self.records.read().iter().find(|record| record.name == name) {
+        if let Some(record) = self.screens.records.read().iter().find(|record| record.name == name) {
             let title = record.title(&self.words);
-            self.question = Some(Question::Delete { name, title });
+            self.display.question = Some(Question::Delete { name, title });
         }
     }
 
     pub(super) fn record_deleted(&mut self, name: &str, result: Result<(), String>) -> Vec<Effect> {
         match result {
             Ok(()) => {
-                self.records.remove(name);
+                self.screens.records.remove(name);
                 self.say(NoticeKind::Done, say!(self.words, "notice-deleted"));
                 Vec::new()
             }

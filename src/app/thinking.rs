@@ -156,8 +156,8 @@ impl App {
     }
 
     fn due(&self) -> Option<About> {
-        let table = self.table.as_ref().filter(|_| self.screen == Screen::Table)?;
-        let at = |node, who| Some(About { session: self.saved.since, edition: table.edition(), node, who });
+        let table = self.table.as_ref().filter(|_| self.screen() == Screen::Table)?;
+        let at = |node, who| Some(About { session: self.files.saved.since, edition: table.edition(), node, who });
         let about = |who| at(table.session().cursor(), who);
         if let Some(level) = table.computer_to_choose() {
             return about(Who::Player(level, self.settings.seconds));

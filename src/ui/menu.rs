@@ -3,9 +3,9 @@
 use egui::containers::menu::MenuButton;
 use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, ScrollArea, Ui, WidgetInfo, vec2};
 
-use super::button::{self, Weight};
-use super::icons::{self, Icon};
 use super::look::Look;
+use super::widgets::button::{self, Weight};
+use super::widgets::icons::{self, Icon};
 use crate::app::command::Menu;
 use crate::app::{Action, Aim, App, Command, Screen, Setting, SettingsAction, Targets};
 use crate::session::Manners;

@@ -3,18 +3,21 @@
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
 use egui::ViewportCommand;
 
-use super::data_dir::DataDir;
-use super::keeper::Door;
-use super::outside::{self, FileWindow, Outside};
-use super::system_motion::MotionWatch;
 use super::window::Window;
 use super::window_place::{self, Starts};
 use super::{keys, menu, paint};
 use crate::about;
 use crate::app::{Action, App, Effect, NoticeKind};
+use crate::export::Image;
+use crate::outside::data_dir::DataDir;
+use crate::outside::keeper::Door;
+use crate::outside::system_motion::MotionWatch;
+use crate::outside::{FileWindow, Front, Outside};
 use crate::words::Words;
 
 /// How the window starts.
@@ -64,12 +67,12 @@ impl Shell {
         if let Some(report) = found.report {
             app.act(Action::ReportFound(report));
         }
-        let mut shell = Self::around(app, Outside::new(ctx, data, file_window));
+        let mut shell = Self::around(app, Outside::new(Arc::new(ctx.clone()), data, file_window));
         shell.outside.put_away_left();
-        shell.outside.find(ctx, &shell.window.app);
+        shell.outside.find(&shell.window.app);
         if let Some(file) = start.file {
             // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
-            shell.outside.carry_out(ctx, &shell.window.app, vec![Effect::Read(vec![file])]);
+            shell.outside.carry_out(&shell.window.app, vec![Effect::Read(vec![file])]);
         }
         shell
     }
@@ -80,9 +83,9 @@ impl Shell {
 
     /// Heeds from now on what the system asks for.
     #[must_use]
-    pub fn heeding_system(mut self, ctx: &egui::Context) -> Self {
-        let answer = self.outside.answerer(ctx);
-        self.motion = Some(MotionWatch::new(move |motion| answer(Action::SystemMotion(motion))));
+    pub fn heeding_system(mut self) -> Self {
+        let answerer = self.outside.answerer();
+        self.motion = Some(MotionWatch::new(move |motion| answerer.give(Action::SystemMotion(motion))));
         self
     }
 
@@ -91,7 +94,7 @@ impl Shell {
         let settings = data.look();
         let minutes = museum.minutes.unwrap_or(settings.museum_minutes);
         let app = App::new(Words::english(), settings, None).with_chance(chance()).on(keys::platform(ctx)).for_visitors(minutes);
-        Self::around(app, Outside::new(ctx, data.clone(), FileWindow::None))
+        Self::around(app, Outside::new(Arc::new(ctx.clone()), data.clone(), FileWindow::None))
     }
 
     /// The program.
@@ -106,7 +109,7 @@ impl Shell {
 
     fn act(&mut self, ctx: &egui::Context, action: Action) {
         let effects = self.window.app.act(action);
-        if self.outside.carry_out(ctx, &self.window.app, effects) {
+        if self.outside.carry_out(&self.window.app, effects) {
             self.closing = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
@@ -118,10 +121,10 @@ impl eframe::App for Shell {
         for action in self.outside.answers() {
             self.act(ctx, action);
         }
-        if let Some(progress) = self.outside.look_at_thinker(ctx) {
+        if let Some(progress) = self.outside.look_at_thinker() {
             self.act(ctx, progress);
         }
-        if let Some(progress) = self.outside.look_at_export(ctx) {
+        if let Some(progress) = self.outside.look_at_export() {
             self.act(ctx, progress);
         }
         let dropped: Vec<PathBuf> = ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect());
@@ -136,7 +139,7 @@ impl eframe::App for Shell {
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         let effects = self.window.show(ui);
-        if self.outside.carry_out(ui.ctx(), &self.window.app, effects) {
+        if self.outside.carry_out(&self.window.app, effects) {
             self.closing = true;
             ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
@@ -157,6 +160,32 @@ impl eframe::App for Shell {
 
     fn persist_egui_memory(&self) -> bool {
         false
+    }
+}
+
+impl Front for egui::Context {
+    fn wake(&self) {
+        self.request_repaint();
+    }
+
+    fn wake_after(&self, pause: Duration) {
+        self.request_repaint_after(pause);
+    }
+
+    fn copy(&self, text: String) {
+        self.copy_text(text);
+    }
+
+    fn copy_image(&self, image: &Image) {
+        self.copy_image(egui::ColorImage::from_rgba_unmultiplied([image.width, image.height], &image.rgba));
+    }
+
+    fn ask_paste(&self) {
+        self.send_viewport_cmd(ViewportCommand::RequestPaste);
+    }
+
+    fn fill_screen(&self, on: bool) {
+        self.send_viewport_cmd(ViewportCommand::Fullscreen(on));
     }
 }
 
@@ -205,15 +234,15 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let centered = visitors || persistence_path.as_deref().is_none_or(|file| window_place::starts(file) == Starts::InTheMiddle);
     let options =
         eframe::NativeOptions { viewport, centered, persistence_path, persist_window: !visitors, ..eframe::NativeOptions::default() };
-    let file_window = outside::file_window();
+    let file_window = FileWindow::find();
     let open = move |cc: &eframe::CreationContext<'_>| {
         if visitors {
-            let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system(&cc.egui_ctx);
+            let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system();
             return Ok(Box::new(shell) as Box<dyn eframe::App>);
         }
         // Only from here on: what a system lacks to open a window is no mistake of the program.
         let watch = data.reports().watch();
-        let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system(&cc.egui_ctx);
+        let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system();
         if let Some(door) = shell.door() {
             watch.guard(door);
         }

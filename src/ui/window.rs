@@ -5,15 +5,16 @@
 use egui::accesskit::{self, Role};
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
-use super::keys::Focus;
+use super::keys::{self, Focus};
 use super::look::{Look, Presses};
-use super::picture::Pictures;
-use super::side_panel::SidePanel;
-use super::timeline::Watched;
-use super::{
-    about, board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page,
-    sentence, settings, timeline, transport,
-};
+use super::menu;
+use super::over::dialogs;
+use super::screens::{about, compare, home, lessons, position_editor, predict, records, rules_editor, rules_page, settings};
+use super::table::side_panel::SidePanel;
+use super::table::timeline::{self, Watched};
+use super::table::{board, sentence, transport};
+use super::widgets::focus;
+use super::widgets::picture::Pictures;
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::scene::{Drawing, Scene, Size, Tone};
 use crate::watch::Motion;
@@ -39,36 +40,32 @@ type Looked = (Tone, Drawing, u16, Motion, Presses);
 pub struct Window {
     /// The program.
     pub app: App,
-    side_panel: SidePanel,
+    sitting: Sitting,
     scene: Scene,
     pictures: Pictures,
-    /// The message shown, and when it goes away by itself.
-    notice: Option<(Notice, f64)>,
     /// When something was last asked by hand, which museum mode goes by.
     touched: f64,
+    /// The settings the type and colours were last set for.
+    looked: Option<Looked>,
+}
+
+/// What is remembered of whoever sits before the window.
+#[derive(Default)]
+struct Sitting {
+    side_panel: SidePanel,
+    /// The message shown, and when it goes away by itself.
+    notice: Option<(Notice, f64)>,
     /// Whether a field had the focus in the frame before.
     typing: bool,
     /// What had the focus as something that is being made was last changed, and when that was.
     changed: Option<(Option<egui::Id>, f64)>,
-    /// The settings the type and colours were last set for.
-    looked: Option<Looked>,
 }
 
 impl Window {
     /// A window on a program.
     pub fn new(app: App) -> Self {
         let scene = Scene::new(Size { width: 0.0, height: 0.0 });
-        Self {
-            app,
-            side_panel: SidePanel::default(),
-            scene,
-            pictures: Pictures::default(),
-            notice: None,
-            touched: 0.0,
-            typing: false,
-            changed: None,
-            looked: None,
-        }
+        Self { app, sitting: Sitting::default(), scene, pictures: Pictures::default(), touched: 0.0, looked: None }
     }
 
     /// Draws one frame, does what is asked, and returns what is to be done outside.
@@ -93,7 +90,7 @@ impl Window {
         effects.extend(self.hear_keys(&ctx, panel_open));
         let mut actions = Vec::new();
         self.draw(ui, &look, panel_open, &mut actions);
-        self.typing = ctx.text_edit_focused();
+        self.sitting.typing = ctx.text_edit_focused();
         // Holes have a mark on the board, and fields a frame.
         if matches!(self.focus(&ctx), Focus::Widget | Focus::LeftField | Focus::Menu) {
             focus::ring(&ctx, &look);
@@ -109,7 +106,7 @@ impl Window {
         if had_palette && self.app.palette().is_none() {
             // Its field is gone, and the very next key is the board's.
             ctx.memory_mut(egui::Memory::stop_text_input);
-            self.typing = false;
+            self.sitting.typing = false;
         }
         effects
     }
@@ -118,7 +115,7 @@ impl Window {
     /// the panel stands.
     fn act(&mut self, action: Action, panel_open: bool) -> Vec<Effect> {
         if let Action::ShowRule(clause) = action {
-            self.side_panel.lead_to(clause);
+            self.sitting.side_panel.lead_to(clause);
         }
         self.app.act(match action {
             Action::Command(Command::Panel) => Action::ShowPanel(!panel_open),
@@ -166,6 +163,7 @@ impl Window {
             ctx.memory_mut(egui::Memory::stop_text_input);
             egui::Popup::close_all(ctx);
             // What was scrolled and unfolded is as at first, too.
+            self.sitting = Sitting::default();
             ctx.data_mut(egui::util::IdTypeMap::clear);
             effects = self.app.act(Action::Rested);
         }
@@ -177,11 +175,11 @@ impl Window {
     fn typing_ended(&mut self, ctx: &egui::Context, actions: &[Action]) -> bool {
         let changes = actions.iter().any(|action| matches!(action, Action::EditRules(_) | Action::EditPosition(_)));
         let (focus, now) = (ctx.memory(egui::Memory::focused), ctx.input(|input| input.time));
-        let ended = self.changed.is_some_and(|(field, since)| field != focus || changes && now - since > PAUSE);
+        let ended = self.sitting.changed.is_some_and(|(field, since)| field != focus || changes && now - since > PAUSE);
         if changes {
-            self.changed = Some((focus, now));
+            self.sitting.changed = Some((focus, now));
         } else if ended {
-            self.changed = None;
+            self.sitting.changed = None;
         }
         ended
     }
@@ -190,13 +188,13 @@ impl Window {
     fn outlived_notice(&mut self, ctx: &egui::Context) -> Option<Action> {
         let shown = self.app.notice().filter(|notice| notice.kind == NoticeKind::Done);
         let now = ctx.input(|input| input.time);
-        match (&self.notice, shown) {
+        match (&self.sitting.notice, shown) {
             (Some((old, until)), Some(notice)) if old == notice => {
                 ctx.request_repaint_after_secs((*until - now).max(0.0) as f32);
                 (now >= *until).then_some(Action::DismissNotice)
             }
             (_, shown) => {
-                self.notice = shown.map(|notice| (notice.clone(), now + NOTICE_SECONDS));
+                self.sitting.notice = shown.map(|notice| (notice.clone(), now + NOTICE_SECONDS));
                 None
             }
         }
@@ -209,7 +207,7 @@ impl Window {
             Focus::Menu
         } else if ctx.text_edit_focused() {
             Focus::Field
-        } else if self.typing {
+        } else if self.sitting.typing {
             Focus::LeftField
         } else if hole.is_some() || ctx.memory(|memory| memory.focused().is_none()) {
             Focus::Board
@@ -242,7 +240,7 @@ impl Window {
                 ui.painter().rect_filled(side, 0.0, look.colour(look.theme.panel));
                 ui.painter().vline(side.left(), side.y_range(), egui::Stroke::new(1.0, look.colour(look.theme.line)));
                 let name = say!(app.words(), "region-panel");
-                self.side_panel.show(&mut region(ui, side.shrink2(vec2(14.0, 8.0)), name), app, look, table, actions);
+                self.sitting.side_panel.show(&mut region(ui, side.shrink2(vec2(14.0, 8.0)), name), app, look, table, actions);
             }
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));

@@ -336,11 +336,11 @@ fn a_round_that_follows_by_itself_is_shown_when_a_person_has_read_what_the_last_
         choose(&mut app, hole);
         app.act(Action::ChooseDirection(Direction::Ccw));
         settle(&mut app);
-        assert!(table(&app).waits_after_count() && !table(&app).is_at_rest(), "{id}");
+        assert!(table(&app).waits_to_be_read() && !table(&app).is_at_rest(), "{id}");
         assert_eq!(table(&app).rounds_seen(), 0, "{id}: the board still shows the round that is over");
         command(&mut app, Command::PlayPause);
         settle(&mut app);
-        assert!(!table(&app).waits_after_count() && table(&app).is_at_rest(), "{id}");
+        assert!(!table(&app).waits_to_be_read() && table(&app).is_at_rest(), "{id}");
         assert_eq!(table(&app).rounds_seen(), 1, "{id}");
     }
 }
@@ -352,7 +352,7 @@ fn nothing_is_played_in_a_round_that_nobody_has_seen() {
         app.act(Action::Speed(speed));
         choose(&mut app, 'D');
         settle(&mut app);
-        assert!(table(&app).waits_after_count(), "{speed:?}");
+        assert!(table(&app).waits_to_be_read(), "{speed:?}");
         let told = app.narration(table(&app)).telling;
         assert!(told.detail.contains("34") && told.detail.contains("23"), "{told:?}");
         let played = table(&app).session().len();

@@ -34,6 +34,7 @@ fn a_few_letters_find_what_is_meant() {
     check("huroy", "New game: Huroy");
     check("hur", "New game: Huroy");
     check("cpic", "Copy picture");
+    check("newgh", "New game: Huroy");
     check("copy pic", "Copy picture");
     check("PICTURE copy", "Copy picture");
     check("dark", "Change between light and dark");

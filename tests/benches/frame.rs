@@ -9,7 +9,7 @@ use gobale::export::{self, Control, Film, Look, Order, Pixels, Source, Span, Sto
 use gobale::rules::{Direction, Holes, Side};
 use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
 use gobale::session::{Move, Session};
-use gobale::ui::raster::Raster;
+use gobale::ui::paint::raster::Raster;
 use gobale::ui::{Window, paint};
 use gobale::words::Words;
 

@@ -307,8 +307,8 @@ fn two_copies_keep_the_settings_of_both() {
     let file = folder.path().join("data/settings.ron");
     let mut one = Screen::start(folder, USUAL, None, None);
     let start = gobale::ui::Start { data_dir: file.parent().map(Path::to_owned), ..gobale::ui::Start::default() };
-    let mut other =
-        egui_kittest::Harness::builder().build_eframe(move |cc| gobale::ui::Shell::new(&cc.egui_ctx, start, gobale::ui::FileWindow::None));
+    let mut other = egui_kittest::Harness::builder()
+        .build_eframe(move |cc| gobale::ui::Shell::new(&cc.egui_ctx, start, gobale::outside::FileWindow::None));
     other.step();
     one.key_with(Modifiers::COMMAND, Key::L);
     eframe::App::on_exit(one.harness.state_mut(), None);

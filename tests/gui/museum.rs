@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::Harness;
 use gobale::app::{Screen as Shown, Settings};
-use gobale::ui::{FileWindow, Museum, Shell, Start};
+use gobale::outside::FileWindow;
+use gobale::ui::{Museum, Shell, Start};
 use tempfile::TempDir;
 
 use super::{Painter, Screen, USUAL};

@@ -93,7 +93,7 @@ fn all_is_set_back_only_after_a_question() {
     assert!(screen.app().settings().flipped);
     screen.click("Set everything back…");
     screen.click("Set back");
-    assert!(!screen.app().differs_from_first());
+    assert!(!screen.app().settings().differ_from_first());
     assert!(!screen.shows("Set everything back…"));
     screen.click("Done");
     assert_eq!(screen.app().screen(), Shown::Home);

@@ -72,7 +72,7 @@ pub enum Group {
 
 /// The words for a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Wording {
     /// What it is called.
     pub name: String,
     /// What it does, in a line.
@@ -96,8 +96,16 @@ pub(super) struct Entry {
 /// How a setting is shown.
 pub(super) struct Shown {
     pub group: Group,
-    pub told: fn(&Words) -> Told,
+    /// What it is called, what it does, and what else it is looked for by.
+    pub told: fn(&Words) -> [String; 3],
     pub pickers: fn(&Words, &Settings) -> Vec<Picker>,
+}
+
+impl Entry {
+    /// The same, to be chosen among others of a group.
+    pub(super) const fn shown(self, group: Group, told: fn(&Words) -> [String; 3], pickers: fn(&Words, &Settings) -> Vec<Picker>) -> Self {
+        Self { shown: Some(Shown { group, told, pickers }), ..self }
+    }
 }
 
 impl Group {
@@ -154,9 +162,15 @@ impl Setting {
         (group != Group::Sound || cfg!(feature = "sound")).then_some(group)
     }
 
+    /// Whether it is merely remembered, and never chosen.
+    pub(super) const fn is_memory(self) -> bool {
+        self.entry().shown.is_none()
+    }
+
     /// What it is called, what it does, and what else it is looked for by; nothing for what is merely remembered.
-    pub fn told(self, words: &Words) -> Option<Told> {
-        self.entry().shown.as_ref().map(|shown| (shown.told)(words))
+    pub fn told(self, words: &Words) -> Option<Wording> {
+        let [name, help, also] = (self.entry().shown.as_ref()?.told)(words);
+        Some(Wording { name, help, also })
     }
 
     /// What can be chosen: for most settings one thing, for some one for each part.

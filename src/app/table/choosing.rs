@@ -22,12 +22,12 @@ pub enum Choosing {
         free: Holes,
     },
     /// The setter sets out the next round.
-    SetOut(Draft),
+    SetOut(SettingOut),
 }
 
 /// What the setter of a new round has laid out so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Draft {
+pub struct SettingOut {
     /// Who sets out.
     pub setter: Side,
     /// The seeds every hole gets.
@@ -38,7 +38,7 @@ pub struct Draft {
     pub more: Holes,
 }
 
-impl Draft {
+impl SettingOut {
     /// The default arrangement of the session's next round, where its setter has a choice.
     pub(super) fn of(session: &Session) -> Option<Self> {
         let Stage::Arrange { setter, .. } = session.game().stage() else { return None };
@@ -99,7 +99,7 @@ impl Table {
     /// A hole is asked for: by a click, its letter or Enter. What is still shown of the turn before is skipped.
     pub fn choose(&mut self, hole: Hole) {
         self.refused = None;
-        if self.waits_after_count() {
+        if self.waits_to_be_read() {
             // Nobody has seen the round yet that this would be a turn of.
             return self.run(true);
         }
@@ -231,7 +231,7 @@ impl Table {
         match self.choosing {
             _ if self.watching == Watching::Endless => self.show_cursor(),
             Choosing::Nothing => return had_refusal,
-            Choosing::SetOut(_) => self.choosing = Draft::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut),
+            Choosing::SetOut(_) => self.choosing = SettingOut::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut),
             Choosing::Direction(_) | Choosing::Claim { .. } if !self.may_take_back() => self.refused_by_manners(),
             Choosing::Direction(_) => self.choosing = Choosing::Nothing,
             Choosing::Claim { .. } => self.show_cursor(),

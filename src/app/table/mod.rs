@@ -12,7 +12,7 @@ use crate::session::turn_list::{Row, TurnList};
 use crate::session::{Manners, Node, Session, Stage, Told};
 use crate::watch::{Motion, Playback};
 
-pub use choosing::{Choosing, Draft, Refused};
+pub use choosing::{Choosing, Refused, SettingOut};
 pub use seats::Computers;
 pub use watching::Step;
 
@@ -22,7 +22,7 @@ pub struct Table {
     session: Session,
     playback: Playback,
     watching: Watching,
-    running: bool,
+    pace: Pace,
     choosing: Choosing,
     computers: Computers,
     /// What was asked for and is not allowed, until something else happens.
@@ -49,6 +49,17 @@ enum Previews {
     Hidden,
 }
 
+/// Whether the playback goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    /// Beat after beat.
+    Runs,
+    /// When it is told to.
+    Stands,
+    /// It stopped by itself where a round was counted, so that a person can read what it came to before the next one is set out.
+    WaitsToBeRead,
+}
+
 /// What the playback shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Watching {
@@ -73,7 +84,7 @@ impl Table {
             session,
             playback,
             watching: Watching::Played,
-            running: false,
+            pace: Pace::Stands,
             choosing: Choosing::Nothing,
             computers,
             refused: None,
@@ -108,7 +119,7 @@ impl Table {
 
     /// Whether the playback runs.
     pub const fn is_running(&self) -> bool {
-        self.running
+        matches!(self.pace, Pace::Runs)
     }
 
     /// Whether what is watched is a sowing without end, shown though it is not allowed.
@@ -281,7 +292,7 @@ impl Table {
             self.show_cursor();
             self.wait_for_person();
             self.playback.seek(0.0);
-            self.running = true;
+            self.run(true);
         }
     }
 
@@ -339,7 +350,7 @@ impl Table {
 
     /// The session stands at another place than before.
     fn arrived(&mut self) {
-        self.choosing = Draft::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut);
+        self.choosing = SettingOut::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut);
         self.refused = None;
         self.turns = match self.session.game().stage() {
             Stage::Turn => self.session.game().turns(),

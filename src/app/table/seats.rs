@@ -84,7 +84,7 @@ impl Table {
 
     /// Whether a person's turn runs on the board.
     pub fn shows_persons_turn(&self) -> bool {
-        self.running && self.playback.mover().is_some_and(|side| self.session.players()[side].seat == Seat::Human)
+        self.is_running() && self.playback.mover().is_some_and(|side| self.session.players()[side].seat == Seat::Human)
     }
 
     /// Whether a person sits at the table.

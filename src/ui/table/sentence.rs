@@ -1,0 +1,179 @@
+//! Under the board: the event under way in a sentence, and the rule it follows.
+
+use egui::text::LayoutJob;
+use egui::{Align, FontId, Id, Layout, Rect, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::narration::Mood;
+use crate::app::table::Refused;
+use crate::app::{Action, App, Command, Computers, Sides, Table};
+use crate::rules::clause::Authority;
+use crate::rules::{Clause, Forbidden};
+use crate::session::{Refusal, Stage};
+use crate::ui::look::Look;
+use crate::ui::widgets::button::{leading_button, tip};
+use crate::words::say;
+
+/// Draws the sentence, its detail and the rule; with a button where the moment asks for one.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+    let narration = app.narration(table);
+    let ink = match narration.mood {
+        Mood::Telling => look.theme.text,
+        Mood::Refusing => look.theme.bad,
+    };
+    headline(ui, look, narration.telling.headline, look.colour(ink));
+    let row = vec2(ui.available_width(), row_height(ui, look));
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(row.y);
+        let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
+        let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+        let fitting = &look.fitting(ui, &labels, 14.0, row.x * OFFERS - around * labels.len() as f32);
+        for (number, (label, action)) in labels.into_iter().zip(asked).enumerate() {
+            let offer = if number == 0 { leading_button(ui, fitting, label) } else { ui.button(fitting.text(label, 14.0)) };
+            if offer.clicked() {
+                actions.push(action);
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            // The words have more room than the rule; where there is none for both, the rule stands in the panel.
+            let room = ui.available_width() * CHIP;
+            if let Some(clause) = narration.clause.filter(|_| room > LEAST_CHIP) {
+                ui.scope(|ui| {
+                    ui.set_max_width(room);
+                    rule_chip(ui, app, look, table, clause, actions);
+                });
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if ui.available_width() > LEAST_DETAIL {
+                    let (detail, ink) = (narration.telling.detail, look.colour(look.theme.muted));
+                    told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), 2);
+                }
+            });
+        });
+    });
+    announce(ui, app, table);
+}
+
+/// Where the game stands, said once by a screen reader when a turn has come to its end, and painted nowhere.
+fn announce(ui: &Ui, app: &App, table: &Table) {
+    let place = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
+    let response = ui.interact(place, Id::unique("announcement"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, app.announced(table)));
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+/// The share of the row that the rule takes at most, and the least room that a rule can be read in.
+const CHIP: f32 = 0.45;
+const LEAST_CHIP: f32 = 70.0;
+
+/// The share of the row that buttons take at most, and the least room that what stands beside them can be read in.
+const OFFERS: f32 = 0.6;
+const LEAST_DETAIL: f32 = 60.0;
+
+/// How high all of it is, in this width: the same whatever is said, so that the board above does not change its size.
+pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
+    let (lines, font) = headline_type(look, width);
+    headline_height(ui, lines, &font) + ui.spacing().item_spacing.y + row_height(ui, look)
+}
+
+/// Room for two lines, as a rule that forbids something needs, or for buttons.
+fn row_height(ui: &Ui, look: &Look) -> f32 {
+    let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.font(14.0)));
+    (2.0 * line).max(30.0 * look.scale).max(look.least())
+}
+
+/// The lines and the type of the sentence, in this width.
+fn headline_type(look: &Look, width: f32) -> (usize, FontId) {
+    let font = look.strong_font(if width < 620.0 * look.scale { 16.0 } else { 18.0 });
+    (if width < 40.0 * font.size { 2 } else { 1 }, font)
+}
+
+fn headline_height(ui: &Ui, lines: usize, font: &FontId) -> f32 {
+    ui.ctx().fonts_mut(|fonts| fonts.row_height(font)) * lines as f32
+}
+
+fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) {
+    let (lines, font) = headline_type(look, ui.available_width());
+    let place = vec2(ui.available_width(), headline_height(ui, lines, &font));
+    let job = LayoutJob::simple(text, font, ink, place.x);
+    ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_height(place.y);
+        told(ui, job, lines);
+    });
+}
+
+/// A text of so many lines at most, which is read out as it changes without moving the reader's place.
+fn told(ui: &mut Ui, mut job: LayoutJob, lines: usize) {
+    job.wrap.max_rows = lines;
+    let response = ui.add(egui::Label::new(job).wrap());
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+/// The buttons that the moment asks for, the one that leads on first.
+fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
+    let words = app.words();
+    if let Some(&Refused { direction: Some(direction), why: Refusal::Forbidden(Forbidden::Endless(hole)), .. }) = table.refused() {
+        return vec![(say!(words, "table-watch"), Action::WatchEndless(hole, direction))];
+    }
+    if app.exercise().is_some() {
+        return Vec::new();
+    }
+    let stage = table.session().game().stage();
+    let next_round = |command| vec![(say!(words, "table-next-round"), Action::Command(command))];
+    if table.waits_to_be_read() {
+        return next_round(Command::PlayPause);
+    }
+    if table.waits_to_set_out() {
+        return next_round(Command::MoveNow);
+    }
+    // Also while the turn before is shown, but not while it is a person's own.
+    if table.computer_chooser().is_some() && !table.shows_persons_turn() {
+        return match table.computers() {
+            Computers::Wait => vec![(say!(words, "computer-go-on"), Action::Command(Command::MoveNow))],
+            Computers::Play => vec![
+                (Command::Computers.label(words), Action::Command(Command::Computers)),
+                (Command::MoveNow.label(words), Action::Command(Command::MoveNow)),
+            ],
+        };
+    }
+    if !table.is_at_rest() {
+        return Vec::new();
+    }
+    match stage {
+        Stage::Arrange { .. } => vec![(Command::SetOut.label(words), Action::Command(Command::SetOut))],
+        Stage::Over(_) => vec![
+            (say!(words, "table-again"), Action::Again(Sides::Same)),
+            (say!(words, "table-again-changed"), Action::Again(Sides::Changed)),
+        ],
+        Stage::Turn => Vec::new(),
+    }
+}
+
+/// The name of the rule and who says so; pressed, it leads to the rule among all the others.
+fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause, actions: &mut Vec<Action>) {
+    let words = app.words();
+    let rules = table.session().rules();
+    let (spec, in_words) = (rules.clause(clause), words.clause_words(rules, clause));
+    let title = words.clause_title(clause);
+    let name = say!(words, "table-rule-show", rule = title);
+    // Where there is little room the source is left to the rules in the panel.
+    let roomy = ui.available_width() > CHIP * 620.0 * look.scale;
+    let text = match spec.map(|spec| &spec.from) {
+        _ if !roomy => title,
+        Some(Authority::Source(source)) => say!(words, "table-rule", rule = title, source = source),
+        Some(Authority::OurReading) => say!(words, "table-rule-ours", rule = title),
+        None => title,
+    };
+    let text = look.muted(text, 12.5);
+    if app.exercise().is_some() {
+        // There is no panel beside an exercise to lead to.
+        let told = ui.add(egui::Label::new(text).truncate());
+        told.on_hover_text(in_words);
+        return;
+    }
+    let chip = ui.add(egui::Button::new(text).corner_radius(20).truncate());
+    chip.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    if chip.clicked() {
+        actions.push(Action::ShowRule(clause));
+    }
+    tip(chip, &in_words);
+}

@@ -1,0 +1,78 @@
+//! Buttons: one with a sign on it, and the one that leads on.
+
+use egui::{Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+
+use super::icons::{self, Icon};
+use crate::app::{Action, App, Command};
+use crate::scene::Drawing;
+use crate::ui::look::Look;
+
+/// How a button stands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// As most do.
+    Plain,
+    /// As the one that leads on.
+    Leading,
+    /// Without a ground until it is pointed at.
+    Bare,
+    /// As one that can do nothing now. It keeps the keyboard's focus, for soon it may do something again.
+    Idle,
+}
+
+/// A square button with a sign; its name is read to those who do not see it, and shown to those who point at it.
+pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &str) -> Response {
+    let side: f32 = if weight == Weight::Bare { 26.0 } else { 34.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(side * 1.15, side).max(Vec2::splat(look.least())), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, weight != Weight::Idle, name));
+    if ui.is_rect_visible(rect) {
+        let theme = &look.theme;
+        let pointed = response.hovered() || response.has_focus();
+        let ground = match weight {
+            Weight::Leading => Some(theme.accent),
+            Weight::Idle => Some(theme.panel),
+            _ if pointed => Some(theme.hovered),
+            Weight::Plain => Some(theme.raised),
+            Weight::Bare => None,
+        };
+        if let Some(ground) = ground {
+            ui.painter().rect_filled(rect, 8.0, look.colour(ground));
+            if weight == Weight::Plain && theme.drawing == Drawing::Outlined {
+                ui.painter().rect_stroke(rect, 8.0, Stroke::new(1.0, look.colour(theme.line)), StrokeKind::Inside);
+            }
+        }
+        let ink = match weight {
+            Weight::Leading => theme.on_accent,
+            Weight::Plain | Weight::Bare => theme.text,
+            Weight::Idle => theme.text.mix(theme.panel, 0.8),
+        };
+        icons::draw(ui.painter(), rect, icon, 13.0, look.colour(ink));
+    }
+    tip(response, name)
+}
+
+/// Shows a text beside what is pointed at, held down by a finger, or led to by the keyboard.
+pub fn tip(response: Response, text: &str) -> Response {
+    if response.has_focus() && !response.hovered() {
+        response.show_tooltip_text(text);
+    }
+    response.on_hover_text(text)
+}
+
+/// The button that leads on.
+pub fn leading_button(ui: &mut Ui, look: &Look, label: String) -> Response {
+    let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
+    ui.add(egui::Button::new(text).fill(look.colour(look.theme.accent)))
+}
+
+/// The buttons that undo what was changed, and do it again.
+pub fn undoing(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    ui.horizontal_wrapped(|ui| {
+        for command in [Command::Undo, Command::Redo] {
+            let button = egui::Button::new(look.text(command.label(app.words()), 13.0));
+            if ui.add_enabled(app.can(command), button).clicked() {
+                actions.push(Action::Command(command));
+            }
+        }
+    });
+}

@@ -1,0 +1,6 @@
+//! What is pressed, the mark around what has the focus, and small pictures and signs.
+
+pub mod button;
+pub mod focus;
+pub mod icons;
+pub mod picture;
