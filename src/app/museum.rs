@@ -25,6 +25,7 @@ impl App {
         let settings = Settings {
             text_percent: self.settings.text_percent.max(TEXT),
             learnt: super::lessons::Learnt::new(),
+            lesson: None,
             foretold: Score::default(),
             recent: Vec::new(),
             ..self.settings

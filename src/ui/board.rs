@@ -4,12 +4,12 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 
 use super::button::tip;
 use super::icons::{self, Icon};
+use super::keys::{Way, towards};
 use super::look::Look;
 use super::player::{self, Strip};
 use super::{exercise, paint};
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
 use crate::rules::{Board, Direction, Hole, Side};
-use crate::scene::shape::Reader;
 use crate::scene::{self, Layout, Marks, Readers, Scene, Size, Value, View};
 use crate::watch::{TRACES, trail, way_of_lap};
 use crate::words::say;
@@ -34,14 +34,14 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let board = rules.board();
     let settings = app.settings();
     let size = Size { width: area.width(), height: area.height() };
-    let layout = Layout::scaled(board, settings.flipped, size, look.scale);
+    let readers = if settings.two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below };
+    let layout = Layout::scaled(board, settings.flipped, size, look.scale).read_by(readers);
     let moment = table.moment_in(app.motion());
     let mut marks = marks(ui.ctx(), table);
     mark_study(app, table, &mut marks);
     if let Some(exercise) = app.exercise() {
         exercise::mark(exercise, &mut marks);
     }
-    let readers = if settings.two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below };
     let view = View {
         to_move: table.mover_seen(),
         flipped: settings.flipped,
@@ -65,9 +65,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let teller = app.teller(table, &names);
     for side in Side::BOTH {
         let strip = layout.names[side];
-        let is_above = strip.centre().y < layout.frame.centre().y;
-        let reader = if readers == Readers::TwoSides && is_above { Reader::Above } else { Reader::Below };
-        let strip = Strip { rect: Rect::from_min_max(at(strip.min), at(strip.max)), reader };
+        let strip = Strip { rect: Rect::from_min_max(at(strip.min), at(strip.max)), reader: layout.readers[side] };
         player::show(ui, app, look, table, side, strip);
         let store = layout.stores[side];
         let response = ui.interact(Rect::from_min_max(at(store.min), at(store.max)), Id::unique(("store", side.letter())), Sense::hover());
@@ -256,21 +254,26 @@ fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: H
     let letter = board.letter(hole);
     let size = (radius * 0.8).max(36.0).max(look.least());
     let mut pointed = None;
-    for right in [false, true] {
-        let direction = super::keys::towards(app, table, hole, right);
-        let x = if right { 1.0 } else { -1.0 } * (size * 0.5 + 3.0);
+    for way in [Way::Left, Way::Right] {
+        let direction = towards(app, table, hole, way);
+        let x = match way {
+            Way::Left => -1.0,
+            Way::Right => 1.0,
+        } * (size * 0.5 + 3.0);
         let rect = Rect::from_center_size(middle + vec2(x, 0.0), vec2(size, size));
-        let response = ui.interact(rect, Id::unique(("direction", right)), Sense::click());
-        let name = match direction {
-            Direction::Ccw => say!(app.words(), "table-sow-ccw", hole = letter),
-            Direction::Cw => say!(app.words(), "table-sow-cw", hole = letter),
+        let response = ui.interact(rect, Id::unique(("direction", way)), Sense::click());
+        let name = match (direction, way) {
+            (Direction::Ccw, Way::Left) => say!(app.words(), "table-sow-ccw-left", hole = letter),
+            (Direction::Ccw, Way::Right) => say!(app.words(), "table-sow-ccw-right", hole = letter),
+            (Direction::Cw, Way::Left) => say!(app.words(), "table-sow-cw-left", hole = letter),
+            (Direction::Cw, Way::Right) => say!(app.words(), "table-sow-cw-right", hole = letter),
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.clone()));
         let hot = response.hovered() || response.has_focus();
         let ground = if hot { look.theme.accent } else { look.theme.panel };
         ui.painter().circle(rect.center(), size * 0.48, look.colour(ground), egui::Stroke::new(2.0, look.colour(look.theme.accent)));
         let ink = if hot { look.theme.on_accent } else { look.theme.text };
-        icons::draw(ui.painter(), rect, Icon::Round(direction), size * 0.42, look.colour(ink));
+        icons::draw(ui.painter(), rect, Icon::Way(way), size * 0.5, look.colour(ink));
         if hot {
             pointed = Some((hole, Some(direction)));
         }

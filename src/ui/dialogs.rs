@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Area, Frame, Id, Margin, Modal, TextEdit, Ui, vec2};
+use egui::{Align2, Area, Frame, Id, Margin, Modal, ScrollArea, TextEdit, Ui, vec2};
 
-use super::button::{Weight, icon_button, leading_button};
+use super::button::{Weight, icon_button, icon_size, leading_button};
 use super::icons::Icon;
 use super::look::Look;
 use super::{export, key_page, palette};
@@ -46,13 +46,20 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     }
 }
 
+/// A list in a window over the screen, at its upper end each time the window opens.
+pub(super) fn from_the_top(ui: &Ui, list: ScrollArea) -> ScrollArea {
+    let was_open = ui.memory(|memory| memory.areas().visible_last_frame(&ui.layer_id()));
+    if was_open { list } else { list.vertical_scroll_offset(0.0) }
+}
+
 /// Draws something as high as it is, which scrolls where that is more than there is room for.
 fn scrolled(ui: &mut Ui, name: &str, most: f32, draw: impl FnOnce(&mut Ui)) {
     // How high it is, is known from the time before.
     let id = Id::unique(("height of", name));
     let known: Option<f32> = ui.data(|data| data.get_temp(id));
     let height = known.unwrap_or(most).min(most);
-    let shown = egui::ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height).show(ui, draw);
+    let list = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
+    let shown = from_the_top(ui, list).show(ui, draw);
     let needed = shown.content_size.y;
     if known.is_none_or(|known| (known - needed).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(id, needed));
@@ -235,7 +242,7 @@ fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             ui.set_max_width(width);
             ui.horizontal(|ui| {
                 ui.scope(|ui| {
-                    ui.set_max_width(width - 60.0);
+                    ui.set_max_width(width - icon_size(look, Weight::Bare).x - 30.0);
                     // A long one in large type scrolls.
                     let most = ui.ctx().content_rect().height() * 0.6;
                     scrolled(ui, "notice", most, |ui| {

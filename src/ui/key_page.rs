@@ -2,6 +2,7 @@
 
 use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
 
+use super::dialogs::from_the_top;
 use super::look::Look;
 use crate::app::command::Menu;
 use crate::app::{Action, App, Command};
@@ -27,7 +28,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     ui.add(Label::new(look.muted(say!(words, "keys-about"), 14.0)).wrap());
     ui.add_space(4.0);
     let height = screen.height() - ui.min_rect().height() - 110.0;
-    ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+    from_the_top(ui, list).show(ui, |ui| {
         let sections = sections(app);
         let lines: usize = sections.iter().map(|section| section.rows.len() + 2).sum();
         ui.columns(columns, |columns| {

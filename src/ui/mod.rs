@@ -11,10 +11,13 @@ mod compare;
 pub mod data_dir;
 mod date;
 mod dialogs;
+#[cfg(target_os = "linux")]
+mod display_server;
 mod exercise;
 mod export;
 mod exporter;
 mod focus;
+mod game_card;
 mod home;
 mod icons;
 pub mod keeper;

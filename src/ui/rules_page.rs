@@ -74,7 +74,7 @@ fn watched(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, scene: &mut Sc
     let spacing = ui.spacing().item_spacing.y;
     let words_height = 2.0 * line(16.0) + 2.0 * line(13.0) + look.row() + 3.0 * spacing;
     let moving = page.playback().filter(|playback| playback.length() > 0.0);
-    let transport_height = if moving.is_some() { transport::height(ui, look) + spacing } else { 0.0 };
+    let transport_height = if moving.is_some() { transport::height(ui, look, all.width()) + spacing } else { 0.0 };
     let (board, below) = all.split_top_bottom_at_y(all.bottom() - words_height - transport_height);
     let rules: &Rules = page.rules();
     // Without an example it is the first arrangement.

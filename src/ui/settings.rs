@@ -17,16 +17,21 @@ const ROOM: f32 = 620.0;
 /// How wide the field to search in is at the usual size of text.
 const FIELD: f32 = 260.0;
 
+/// The room for the bar that scrolls.
+const BAR: i8 = 16;
+
 /// The most choices that stand side by side; more are in a list that opens.
 const SIDE_BY_SIDE: usize = 3;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let side = ((ui.available_width() - WIDEST * look.scale) / 2.0).clamp(24.0, 400.0) as i8;
-    Frame::new().inner_margin(Margin { left: side, right: side, top: 18, bottom: 0 }).show(ui, |ui| {
+    // The bar that scrolls stands in the margin, not on the cards.
+    Frame::new().inner_margin(Margin { left: side, right: side - BAR, top: 18, bottom: 0 }).show(ui, |ui| {
         head(ui, app, look, actions);
         ui.add_space(12.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - f32::from(BAR));
             let found = app.settings_found();
             if found.is_empty() {
                 let search = app.settings_page().search().trim();
@@ -91,10 +96,13 @@ fn card(ui: &mut Ui, app: &App, look: &Look, group: Group, settings: &[Setting],
 fn row(ui: &mut Ui, app: &App, look: &Look, setting: Setting, told: &Told, actions: &mut Vec<Action>) {
     let choices = CHOICES * look.scale;
     if ui.available_width() >= ROOM * look.scale {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let left = ui.available_width() - choices - ui.spacing().item_spacing.x;
             ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(left);
+                // The name stands in one line with the first row of choices, which are higher.
+                let name = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.strong_font(NAME)));
+                ui.add_space(((look.row() - name) / 2.0).max(0.0));
                 words_of(ui, look, told);
             });
             ui.allocate_ui_with_layout(vec2(choices, 0.0), Layout::top_down(Align::Min), |ui| {
@@ -108,9 +116,12 @@ fn row(ui: &mut Ui, app: &App, look: &Look, setting: Setting, told: &Told, actio
     }
 }
 
+/// The size of a setting's name at 100 %.
+const NAME: f32 = 14.0;
+
 fn words_of(ui: &mut Ui, look: &Look, told: &Told) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.add(Label::new(look.strong(&told.name, 14.0)).wrap());
+    ui.add(Label::new(look.strong(&told.name, NAME)).wrap());
     ui.add(Label::new(look.muted(&told.help, 13.0)).wrap());
 }
 

@@ -2,43 +2,70 @@
 
 use egui::{ComboBox, Ui};
 
-use super::button::{Weight, icon_button};
+use super::button::{Weight, icon_button, icon_size};
 use super::icons::Icon;
 use super::look::Look;
 use super::timeline::{self, Watched};
 use crate::app::{Action, App, Command, Speed};
 use crate::words::say;
 
-/// How high the row is.
-pub fn height(ui: &Ui, look: &Look) -> f32 {
-    timeline::height(ui, look).max(ui.spacing().interact_size.y)
+/// How high the row is in this width.
+pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
+    let buttons = &Row::new(look, width).look;
+    timeline::height(ui, look).max(ui.spacing().interact_size.y).max(icon_size(buttons, Weight::Plain).y)
+}
+
+/// The space between two buttons, and the share of the row that all of them take at most.
+const GAP: f32 = 5.0;
+const BUTTONS: f32 = 0.5;
+
+/// The buttons that have room in a row, and how large they are.
+struct Row {
+    commands: &'static [Command],
+    look: Look,
+}
+
+impl Row {
+    fn new(look: &Look, width: f32) -> Self {
+        let all: &[Command] = &[
+            Command::ToStart,
+            Command::LapBack,
+            Command::SeedBack,
+            Command::PlayPause,
+            Command::SeedForward,
+            Command::LapForward,
+            Command::ToEnd,
+        ];
+        // Where it is narrow, the ends of the turn are reached by the timeline alone.
+        let commands = if width < 700.0 * look.scale { &all[1..all.len() - 1] } else { all };
+        let usual = icon_size(&look.at_most(1.0), Weight::Plain).x;
+        let room = width * BUTTONS / commands.len() as f32 - GAP;
+        Self { commands, look: look.at_most(room / usual) }
+    }
 }
 
 /// Draws the row.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        let play = if watched.running { Icon::Pause } else { Icon::Play };
-        let narrow = ui.available_width() < 700.0;
-        let buttons = [
-            (Command::ToStart, Icon::Start),
-            (Command::LapBack, Icon::FastBack),
-            (Command::SeedBack, Icon::Back),
-            (Command::PlayPause, play),
-            (Command::SeedForward, Icon::Forward),
-            (Command::LapForward, Icon::FastForward),
-            (Command::ToEnd, Icon::End),
-        ];
-        for (command, icon) in buttons {
-            if narrow && matches!(command, Command::ToStart | Command::ToEnd) {
-                continue;
-            }
+        ui.spacing_mut().item_spacing.x = GAP;
+        let row = Row::new(look, ui.available_width());
+        for &command in row.commands {
+            let icon = match command {
+                Command::ToStart => Icon::Start,
+                Command::LapBack => Icon::FastBack,
+                Command::SeedBack => Icon::Back,
+                Command::SeedForward => Icon::Forward,
+                Command::LapForward => Icon::FastForward,
+                Command::ToEnd => Icon::End,
+                _ if watched.running => Icon::Pause,
+                _ => Icon::Play,
+            };
             let weight = match command {
                 _ if !app.can(command) => Weight::Idle,
                 Command::PlayPause => Weight::Leading,
                 _ => Weight::Plain,
             };
-            if icon_button(ui, look, icon, weight, &command.label(app.words())).clicked() {
+            if icon_button(ui, &row.look, icon, weight, &command.label(app.words())).clicked() {
                 actions.push(Action::Command(command));
             }
         }

@@ -321,6 +321,9 @@ pub(super) const MUSEUM_MINUTES: Entry = Entry {
 pub(super) const LEARNT: Entry =
     Entry { key: "learnt", write: |settings| ron(&settings.learnt), read: |settings, text| put(text, &mut settings.learnt), shown: None };
 
+pub(super) const LESSON: Entry =
+    Entry { key: "lesson", write: |settings| ron(&settings.lesson), read: |settings, text| put(text, &mut settings.lesson), shown: None };
+
 pub(super) const FORETOLD: Entry = Entry {
     key: "foretold",
     write: |settings| ron(&settings.foretold),
