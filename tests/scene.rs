@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gobale::catalogue;
 use gobale::rules::board::{Crossing, ROW};
-use gobale::rules::{Board, BySide, Hole, Holes, Position, Rules, Side};
+use gobale::rules::{Board, BySide, Deaf, Hole, Holes, Position, Rules, Side};
 use gobale::scene::seeds::{self, LENGTH};
 use gobale::scene::shape::{Anchor, Reader, Text, Weight};
 use gobale::scene::{
@@ -302,8 +302,70 @@ fn on_two_sides_each_row_is_upright_for_its_player_and_a_six_is_no_nine() {
         texts.sort();
         texts.join(" ")
     };
-    assert_eq!(texts(Reader::Below), "0 1 1 16 6. 8 9. A B C D E F");
-    assert_eq!(texts(Reader::Above), "0 0 0 0 0 1 6. a b c d e f");
+    assert_eq!(texts(Reader::Below), "0 1 1 16 6. 8 9. A B C D E F karenni saba");
+    assert_eq!(texts(Reader::Above), "0 0 0 0 0 1 6. a b c d e f karenni saba");
+}
+
+/// What one reads sitting below is what the other one reads sitting above.
+#[test]
+fn on_two_sides_a_board_turned_round_is_the_picture_turned_round() {
+    let theme = Theme::new(Tone::Light, Drawing::Lit(Material::CarvedWood));
+    for rules in catalogue::all() {
+        let (board, mut position) = (rules.board(), rules.start());
+        rules.begin(&mut position, Deaf);
+        let (moment, marks) = (Moment::still(board, &position), Marks::default());
+        for size in SIZES {
+            for type_scale in [1.0, 1.7] {
+                let texts = |flipped: bool| -> Vec<Text> {
+                    let view = View {
+                        readers: Readers::TwoSides,
+                        flipped,
+                        type_scale,
+                        ends: rules.spec().ends.as_ref(),
+                        ..view(board, &moment, &marks, &theme)
+                    };
+                    let scene = draw(&view, size);
+                    scene.shapes.into_iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None }).collect()
+                };
+                let (seen, turned) = (texts(false), texts(true));
+                assert_eq!(seen.len(), turned.len());
+                for text in &seen {
+                    let there = point(size.width, size.height) - text.at;
+                    let same = |other: &&Text| {
+                        (other.at - there).length() < 0.1
+                            && other.string == text.string
+                            && other.reader != text.reader
+                            && (other.size - text.size).abs() < 0.01
+                    };
+                    assert!(turned.iter().any(|other| same(&other)), "{} {size:?} {text:?}", rules.spec().id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn counts_in_stores_grow_with_the_text() {
+    let rules = rules("fergen-gobale");
+    let (moment, theme) = (Moment::still(rules.board(), &rules.start()), Theme::new(Tone::Light, Drawing::Lit(Material::CarvedWood)));
+    let marks = Marks::default();
+    for size in SIZES {
+        let count = |type_scale: f32| {
+            let view = View { type_scale, ..view(rules.board(), &moment, &marks, &theme) };
+            let layout = Layout::scaled(rules.board(), false, size, type_scale);
+            let scene = draw(&view, size);
+            let lies = |text: &&Text| text.string == "0" && text.at.y > layout.stores.south.min.y && text.at.x > layout.stores.south.min.x;
+            scene
+                .shapes
+                .iter()
+                .filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None })
+                .find(lies)
+                .expect("a count")
+                .size
+        };
+        let [usual, larger, largest] = [1.0, 1.5, 2.5].map(count);
+        assert!(larger > usual * 1.2 && largest > usual * 1.5, "{size:?}: {usual} {larger} {largest}");
+    }
 }
 
 fn view<'a>(board: &'a Board, moment: &'a Moment, marks: &'a Marks, theme: &'a Theme) -> View<'a> {

@@ -213,6 +213,19 @@ fn refusals_name_hole_and_rule() {
 }
 
 #[test]
+fn apostrophes_are_curly_wherever_people_read() {
+    for folder in ["words/en", "rulesets", "lessons"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(folder);
+        for file in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path()) {
+            let text = std::fs::read_to_string(&file).expect("text");
+            let read = text.lines().filter(|line| !line.trim_start().starts_with(['#', '/']));
+            let straight: Vec<&str> = read.filter(|line| line.contains('\'')).collect();
+            assert!(straight.is_empty(), "{}: {straight:#?}", file.display());
+        }
+    }
+}
+
+#[test]
 fn holes_are_named_for_screen_readers() {
     let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
     let names = words.side_names();

@@ -28,7 +28,7 @@ pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
 /// Draws the board into all the space there is. `scene` is kept from frame to frame for its memory.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
     // While something runs, a click anywhere on the board skips to its end; the focus never rests on the ground.
-    let sense = if table.is_at_rest() { Sense::hover() } else { Sense::CLICK };
+    let sense = if skipping(app, table).is_none() { Sense::hover() } else { Sense::CLICK };
     let (area, background) = ui.allocate_exact_size(ui.available_size(), sense);
     let rules = table.session().rules();
     let board = rules.board();
@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
 
     let at = |at: scene::Point| area.min + vec2(at.x, at.y);
     if background.clicked() {
-        actions.push(Action::Command(Command::ToEnd));
+        actions.extend(skipping(app, table));
     }
     holes(ui, app, table, &layout, area.min, actions);
     let names = app.names();
@@ -130,7 +130,7 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
     let board = rules.board();
     let names = app.names();
     let teller = app.teller(table, &names);
-    let mut pointed = None;
+    let (mut pointed, mut clicked) = (None, None);
     let mover = table.chooser();
     let values = app.hole_values(table);
     let order: Vec<Hole> = board.row(mover).chain(board.row(mover.other())).chain(board.centres()).collect();
@@ -162,9 +162,12 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         });
         if response.clicked_by(egui::PointerButton::Primary) && !table.is_at_rest() {
             // As a click beside the holes: the pointer may have been on its way to what is no longer so.
-            actions.push(Action::Command(Command::ToEnd));
+            actions.extend(skipping(app, table));
         } else if response.clicked() {
             actions.push(Action::Choose(hole));
+        }
+        if response.clicked() {
+            clicked = ui.input(|input| input.pointer.interact_pos());
         }
         if response.has_focus() {
             keep_arrows(ui, &response);
@@ -175,14 +178,32 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         }
         // A finger held down for long clicks no more, and still points.
         let held = response.contains_pointer() && ui.input(egui::InputState::any_touches);
-        if response.hovered() || held {
+        if response.hovered() && !is_left_lying(ui, clicked) || held {
             pointed = Some(hole);
         }
+    }
+    if clicked.is_some() {
+        ui.data_mut(|data| data.insert_temp(Id::unique("clicked"), clicked));
     }
     if table.pointed() != pointed && !matches!(table.choosing(), Choosing::Direction(_)) {
         actions.push(Action::Point(pointed.map(|hole| (hole, None))));
     }
 }
+
+/// What a click on the board asks for while something is shown there: it skips what runs, as far as there is nothing to be read.
+fn skipping(app: &App, table: &Table) -> Option<Action> {
+    let skip = if table.is_running() && app.exercise().is_none() { Command::Skip } else { Command::ToEnd };
+    (!table.is_at_rest() && !table.is_to_be_read()).then_some(Action::Command(skip))
+}
+
+/// Whether the pointer lies where it clicked, now or the last time: it points at nothing until it is moved.
+fn is_left_lying(ui: &Ui, clicked: Option<Pos2>) -> bool {
+    let clicked = clicked.or_else(|| ui.data(|data| data.get_temp::<Option<Pos2>>(Id::unique("clicked")).flatten()));
+    clicked.zip(ui.input(|input| input.pointer.hover_pos())).is_some_and(|(clicked, here)| clicked.distance(here) < LYING)
+}
+
+/// A pointer that moves less does not move, in points.
+const LYING: f32 = 4.0;
 
 /// A hole's name, with what can be done with it now.
 fn invited(app: &App, table: &Table, hole: Hole, name: String) -> String {

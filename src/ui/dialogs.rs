@@ -12,7 +12,7 @@ use super::{export, key_page, palette};
 use crate::app::exporting::ExportAction;
 use crate::app::{Action, Answer, App, Command, Fitness, Loss, Losses, NoticeKind, PaletteAction, Purpose, Question};
 use crate::rules::Side;
-use crate::session::Ending;
+use crate::session::{Ending, Seat};
 use crate::words::{Words, say};
 
 /// Draws whatever lies over the screen.
@@ -167,8 +167,12 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Museum => vec![(say!(words, "answer-museum"), Action::Answer(Answer::Yes))],
         Question::Stop => {
             let mut answers = vec![(say!(words, "answer-agree"), Action::Answer(Answer::Yes))];
-            answers
-                .extend(Side::BOTH.map(|side| (say!(words, "answer-resign", player = names[side]), Action::End(Ending::Resigned(side)))));
+            // A computer does not give up; where only computers play, whoever stops them says for which.
+            let seats = app.table().map(|table| table.session().players().clone());
+            let is_persons = |side: Side| seats.as_ref().is_some_and(|seats| seats[side].seat == Seat::Human);
+            let computers = !Side::BOTH.into_iter().any(is_persons);
+            let sides = Side::BOTH.into_iter().filter(|&side| computers || is_persons(side));
+            answers.extend(sides.map(|side| (say!(words, "answer-resign", player = names[side]), Action::End(Ending::Resigned(side)))));
             answers
         }
     };

@@ -9,9 +9,10 @@ use super::game_card::Card;
 use super::look::Look;
 use super::picture::Pictures;
 use super::seats;
-use crate::app::{Action, App, Command, RulesPageAction};
+use crate::app::{Action, App, Command, RulesPageAction, Table};
 use crate::catalogue;
 use crate::rules::Rules;
+use crate::session::Stage;
 use crate::words::say;
 
 /// How wide a card is at least, how high the board on it, and the space between two, at the usual size of text.
@@ -45,7 +46,12 @@ fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let ways = ways(app);
     let mut buttons = |ui: &mut Ui| {
         for (label, command) in &ways {
-            let leading = *command == Command::Continue || *command == Command::Lessons && app.is_new_here();
+            let goes_on = |table: &Table| !matches!(table.session().game().stage(), Stage::Over(_));
+            let leading = match command {
+                Command::Continue => app.table().is_some_and(goes_on),
+                Command::Lessons => app.is_new_here(),
+                _ => false,
+            };
             let button = if leading { leading_button(ui, look, label.clone()) } else { ui.button(look.text(label, 14.0)) };
             if button.clicked() {
                 actions.push(Action::Command(*command));

@@ -1,6 +1,6 @@
 //! The page of keys, made from the one table of commands: what the holes listen to, then menu by menu.
 
-use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
+use egui::{Frame, Key, Label, Margin, Modifiers, RichText, ScrollArea, Ui, vec2};
 
 use super::dialogs::from_the_top;
 use super::look::Look;
@@ -30,6 +30,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let height = screen.height() - ui.min_rect().height() - 110.0;
     let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
     from_the_top(ui, list).show(ui, |ui| {
+        scroll_by_keys(ui, look, height);
         let sections = sections(app);
         let lines: usize = sections.iter().map(|section| section.rows.len() + 2).sum();
         ui.columns(columns, |columns| {
@@ -47,6 +48,24 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     ui.add_space(8.0);
     if ui.button(look.text(say!(words, "keys-close"), 14.0)).clicked() {
         actions.push(Action::Command(Command::Cancel));
+    }
+}
+
+/// Nothing in the list takes the focus, so that the keys which lead through one are the list's.
+fn scroll_by_keys(ui: &Ui, look: &Look, height: f32) {
+    let (line, page) = (look.row() * 2.0, height * 0.9);
+    let ways = [
+        (Key::ArrowDown, -line),
+        (Key::ArrowUp, line),
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+        (Key::End, -100.0 * page),
+        (Key::Home, 100.0 * page),
+    ];
+    for (key, way) in ways {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            ui.scroll_with_delta(vec2(0.0, way));
+        }
     }
 }
 

@@ -86,6 +86,9 @@ impl Look {
         style.spacing.interact_size.y = self.row();
         style.spacing.interact_size.x = 40.0_f32.max(self.least());
         style.spacing.menu_margin = 8.into();
+        // What goes on beyond an edge shows it, also before anybody points there.
+        (style.spacing.scroll.dormant_handle_opacity, style.spacing.scroll.dormant_background_opacity) = (0.6, 0.3);
+        style.spacing.scroll.floating_width = 5.0;
         style.interaction.selectable_labels = false;
         (style.animation_time, style.scroll_animation) = match self.motion {
             Motion::Flowing => (egui::Style::default().animation_time, egui::style::ScrollAnimation::default()),

@@ -7,6 +7,7 @@ mod analysis;
 mod aside;
 mod board;
 mod button;
+mod choices;
 mod compare;
 pub mod data_dir;
 mod date;

@@ -140,7 +140,7 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     }
     let stage = table.session().game().stage();
     let next_round = |command| vec![(say!(words, "table-next-round"), Action::Command(command))];
-    if table.waits_after_count() {
+    if table.is_to_be_read() {
         return next_round(Command::PlayPause);
     }
     if table.waits_to_set_out() {

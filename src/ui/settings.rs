@@ -2,6 +2,7 @@
 
 use egui::{Align, ComboBox, Frame, Label, Layout, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 
+use super::choices::{self, Entry};
 use super::look::Look;
 use crate::app::settings::{Group, Picker, Style, Told};
 use crate::app::{Action, App, Command, Setting, Settings, SettingsAction};
@@ -206,15 +207,10 @@ fn list(ui: &mut Ui, app: &App, look: &Look, name: &str, picker: &Picker, action
     let longest = picker.choices.iter().map(|choice| choice.name.chars().count()).max().unwrap_or(0);
     let width = if longest > 14 { 200.0 } else { 90.0 };
     let list = ComboBox::from_id_salt(name).width((width * look.scale).min(ui.available_width() - 8.0)).height(320.0);
-    let opened = list.selected_text(look.text(&picker.now, 13.0)).truncate().show_ui(ui, |ui| {
-        for choice in &picker.choices {
-            if ui.selectable_label(choice.is_now, &choice.name).clicked() {
-                actions.push(Action::Settings(SettingsAction::Change(choice.change.clone())));
-                // A click closes it by itself, Enter does not.
-                ui.close();
-            }
-        }
-    });
-    let label = say!(app.words(), "setting-value", setting = name, value = picker.now);
-    opened.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, &label));
+    let entries: Vec<Entry> =
+        picker.choices.iter().map(|choice| Entry { name: choice.name.clone(), tip: None, is_now: choice.is_now }).collect();
+    let spoken = say!(app.words(), "setting-value", setting = name, value = picker.now);
+    if let Some(chosen) = choices::show(ui, look, list.truncate(), &spoken, &entries) {
+        actions.push(Action::Settings(SettingsAction::Change(picker.choices[chosen].change.clone())));
+    }
 }

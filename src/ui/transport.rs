@@ -3,6 +3,7 @@
 use egui::{ComboBox, Ui};
 
 use super::button::{Weight, icon_button, icon_size};
+use super::choices::{self, Entry};
 use super::icons::Icon;
 use super::look::Look;
 use super::timeline::{self, Watched};
@@ -17,7 +18,7 @@ pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
 
 /// The space between two buttons, and the share of the row that all of them take at most.
 const GAP: f32 = 5.0;
-const BUTTONS: f32 = 0.5;
+const BUTTONS: f32 = 0.45;
 
 /// The buttons that have room in a row, and how large they are.
 struct Row {
@@ -75,16 +76,16 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, watched: Watched<'_>, actions: 
     });
 }
 
+/// High enough for all speeds to be in sight.
+const LIST: f32 = 320.0;
+
 fn speed(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let words = app.words();
-    let name = |speed: Speed| speed.label(words);
     let now = app.settings().speed;
-    let chosen = ComboBox::from_id_salt("speed").width(64.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
-        for speed in Speed::ALL {
-            if ui.selectable_label(speed == now, name(speed)).clicked() {
-                actions.push(Action::Speed(speed));
-            }
-        }
-    });
-    chosen.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, say!(words, "speed-label", speed = name(now))));
+    let entries = Speed::ALL.map(|speed| Entry { name: speed.label(words), tip: None, is_now: speed == now });
+    let list = ComboBox::from_id_salt("speed").width(64.0).height(LIST * look.scale);
+    let spoken = say!(words, "speed-label", speed = now.label(words));
+    if let Some(chosen) = choices::show(ui, look, list, &spoken, &entries) {
+        actions.push(Action::Speed(Speed::ALL[chosen]));
+    }
 }

@@ -23,7 +23,7 @@ pub struct TurnList {
 /// How wide the parts of a row are at 100 %: the turn's number, the side's mark with the space around it, and the turn.
 const NUMBER: f32 = 34.0;
 const MARK: f32 = 34.0;
-const TURN: f32 = 74.0;
+const TURN: f32 = 56.0;
 
 /// A row of the list as it is drawn.
 #[derive(Clone, Copy)]
@@ -154,7 +154,9 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
                 }
                 None => ui.add_space(26.0),
             }
-            (look.strong(&row.text, 14.0), summary, spoken)
+            // What is no turn is told in words alone.
+            let text = if row.turn == 0 { String::new() } else { row.text.clone() };
+            (look.strong(text, 14.0), summary, spoken)
         }
         Line::Other(other) => {
             let length = say!(words, "panel-other-length", turns = other.length);
@@ -169,7 +171,9 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         }
     };
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &spoken));
-    cell(ui, look, TURN, text);
+    if !text.is_empty() {
+        cell(ui, look, TURN, text);
+    }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
 }
 

@@ -153,7 +153,7 @@ fn closing_asks_once_where_something_is_unsaved() {
 
     screen.ask_to_close();
     screen.settle();
-    let at = screen.node("Don't save").rect().center();
+    let at = screen.node("Don’t save").rect().center();
     screen.press_at(at);
     assert!(screen.closes());
     // The window closes now, and is not asked again.
@@ -456,7 +456,7 @@ fn a_recent_file_that_is_gone_says_so_and_loses_nothing() {
     screen.click("File");
     screen.click_starting("Open recent");
     screen.click("game.ron");
-    screen.click("Don't save");
+    screen.click("Don’t save");
     screen.wait(|app| app.notice().is_some());
     screen.settle();
     assert!(screen.shows("There is no such file"), "{:?}", screen.texts());

@@ -1,6 +1,6 @@
 //! Watching: what was told, seed by seed, lap by lap, turn by turn, both ways.
 
-use super::{Table, Watching};
+use super::{Choosing, Table, Watching};
 use crate::rules::{Clause, Direction, Event, Hole, Side};
 use crate::session::{Stage, Told};
 
@@ -165,6 +165,20 @@ impl Table {
     pub fn waits_after_count(&self) -> bool {
         let at = self.playback.at();
         !self.running && self.playback.next_count(at - 1.0) == Some(at)
+    }
+
+    /// Whether what a round came to is shown, to be read.
+    pub fn is_to_be_read(&self) -> bool {
+        self.waits_after_count() || self.is_at_rest() && matches!(self.choosing, Choosing::Reading(_))
+    }
+
+    /// Goes on to the next round, once what the last one came to was read.
+    pub fn read_on(&mut self) {
+        if self.waits_after_count() {
+            self.run(true);
+        } else if let Choosing::Reading(draft) = self.choosing {
+            self.choosing = Choosing::SetOut(draft);
+        }
     }
 
     /// How many rounds are over and counted at the place that is watched.
