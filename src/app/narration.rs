@@ -170,7 +170,7 @@ impl App {
         Narration::of(headline, detail, Some(Clause::Lift))
     }
 
-    /// Who is next, after what is to be known for it: whose holes nobody lifts from any more, which are out of play, and in the
+    /// Who is next, and what is to be known for it: whose holes nobody lifts from any more, which are out of play, and in the
     /// first turns of a match how seeds are won.
     fn what_is_next(&self, table: &Table, last: Option<&Event>, detail: String) -> String {
         let next = self.who_is_next(table, &self.names()[table.chooser()]);
@@ -181,7 +181,7 @@ impl App {
             _ if is_persons && table.session().line().len() <= EARLY => Some(self.goal(table)),
             _ => None,
         };
-        known.into_iter().chain([next]).collect::<Vec<_>>().join(" ")
+        std::iter::once(next).chain(known).collect::<Vec<_>>().join(" ")
     }
 
     /// How seeds are won by these rules, in a sentence.

@@ -129,8 +129,8 @@ impl App {
         self.over = Some(super::Over::Palette(palette));
     }
 
-    /// The entries that have what is typed, the nearest first; of those whose names have words that begin as what is typed, and
-    /// of those that are as near otherwise, what can be done comes before what cannot. Where nothing is typed it is all that can be done.
+    /// The entries that have what is typed, the nearest first; of those that are as near, what can be done comes before what
+    /// cannot. Where nothing is typed it is all that can be done.
     fn entries_found(&self, typed: &str) -> Vec<Entry> {
         let wanted: Vec<String> = typed.to_lowercase().split_whitespace().map(str::to_owned).collect();
         let entries = self.entries();
@@ -140,11 +140,7 @@ impl App {
         let matcher = SkimMatcherV2::default();
         let near = entries.into_iter().filter_map(|entry| Some((entry.nearness(&matcher, &wanted)?, entry)));
         let mut near: Vec<(i64, Entry)> = near.collect();
-        // Whether more or less of the name is typed counts for less than whether it can be done.
-        let begins = |nearness: i64| nearness >= BEGINS_WORD * wanted.len() as i64;
-        near.sort_by_key(|(nearness, entry)| {
-            (!begins(*nearness), entry.does.is_err() && begins(*nearness), -nearness, entry.does.is_err())
-        });
+        near.sort_by_key(|(nearness, entry)| (-nearness, entry.does.is_err()));
         near.into_iter().map(|(_, entry)| entry).collect()
     }
 

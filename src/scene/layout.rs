@@ -131,7 +131,7 @@ impl Measures {
 /// How high stores and names are: higher for larger type, but the board needs the most of it.
 fn strip(height: f32, type_scale: f32) -> f32 {
     let usual = (height * 0.08).clamp(28.0, 48.0);
-    (usual * (1.0 + 0.55 * (type_scale - 1.0).max(0.0))).min((height * 0.14).max(usual))
+    (usual * (1.0 + 0.55 * (type_scale - 1.0).max(0.0))).min((height * 0.12).max(usual))
 }
 
 /// The size of type beside holes of a radius.

@@ -161,7 +161,7 @@ pub(super) fn signs_above(scene: &mut Scene, layout: &Layout, view: &View) {
         let reach = layout.radius + layout.ring + 3.0;
         let outline = pill_around(a, b, reach);
         let width = (layout.ring * 0.72).max(2.6);
-        let SideColours { ring, pattern, .. } = theme.sides[view.to_move.unwrap_or(Side::South)];
+        let SideColours { ring, pattern, .. } = theme.sides[view.board.side_of(mine).unwrap_or(Side::South)];
         let colour = if ring.contrast(theme.board.contour) >= 3.0 { ring } else { pattern };
         let dash = |width, colour| Stroke::dashed(width, colour, width * 2.6, width * 2.4);
         scene.path(Path::outline(outline.clone(), Stroke::new(width + 3.0, theme.board.contour.fade(0.6))));

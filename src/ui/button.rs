@@ -68,13 +68,24 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &
 /// keep a tip over a dialog that has come to lie over what it belongs to, as long as the pointer rests there.
 #[expect(clippy::disallowed_methods, reason = "all others come here")]
 pub fn tip(response: Response, text: &str) -> Response {
-    if !response.ctx.memory(|memory| memory.allows_interaction(response.layer_id)) {
+    if !is_free(&response) {
         return response;
     }
     if response.has_focus() && !response.hovered() {
         response.show_tooltip_text(text);
     }
     response.on_hover_text(text)
+}
+
+/// The same for what would lie under its own tip where the keyboard has led there.
+#[expect(clippy::disallowed_methods, reason = "all others come here")]
+pub fn pointer_tip(response: Response, text: &str) -> Response {
+    if is_free(&response) { response.on_hover_text(text) } else { response }
+}
+
+/// Whether nothing lies over it that is to be answered first.
+fn is_free(response: &Response) -> bool {
+    response.ctx.memory(|memory| memory.allows_interaction(response.layer_id))
 }
 
 /// The button that leads on.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Galley, Label, Layout, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::button::tip;
+use super::button::pointer_tip;
 use super::look::Look;
 use super::picture::Pictures;
 use crate::app::App;
@@ -118,7 +118,7 @@ impl<'a> Card<'a> {
         self.name_and_origin(&mut part(upper, Layout::top_down(egui::Align::Min)), look);
         part(last, Layout::left_to_right(egui::Align::Center)).add(Label::new(Arc::clone(&self.time)));
         let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.told.as_str()));
-        tip(response, &spec.about)
+        pointer_tip(response, &spec.about)
     }
 
     fn name_and_origin(&self, ui: &mut Ui, look: &Look) {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{ComboBox, DragValue, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::button::{leading_button, undoing};
+use super::choices::{self, Entry};
 use super::look::Look;
 use super::picture::Pictures;
 use crate::app::rules_editor::{RuleEdit, RulesEditor, Warning};
@@ -249,19 +250,14 @@ impl Form<'_> {
     }
 
     /// A list to choose from, under its title.
-    fn choice<T: Copy + PartialEq>(&mut self, ui: &mut Ui, title: &str, now: T, choices: &[(T, String)], edit: impl Fn(T) -> RuleEdit) {
+    fn choice<T: Copy + PartialEq>(&mut self, ui: &mut Ui, title: &str, now: T, all: &[(T, String)], edit: impl Fn(T) -> RuleEdit) {
         ui.label(self.look.strong(title, 13.0));
-        let name = choices.iter().find(|(value, _)| *value == now).map(|(_, name)| name.clone()).unwrap_or_default();
-        let shown = ComboBox::from_id_salt(title).width(ui.available_width() - 8.0).selected_text(self.look.text(&name, 13.0)).truncate();
-        let chosen = shown.show_ui(ui, |ui| {
-            for (value, name) in choices {
-                if ui.selectable_label(*value == now, name).clicked() {
-                    self.edit(edit(*value));
-                    ui.close();
-                }
-            }
-        });
-        chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{title}: {name}")));
+        let name = all.iter().find(|(value, _)| *value == now).map(|(_, name)| name.as_str()).unwrap_or_default();
+        let entries: Vec<Entry> = all.iter().map(|(value, name)| Entry { name: name.clone(), tip: None, is_now: *value == now }).collect();
+        let list = ComboBox::from_id_salt(title).width(ui.available_width() - 8.0).truncate();
+        if let Some(chosen) = choices::show(ui, self.look, list, &format!("{title}: {name}"), &entries) {
+            self.edit(edit(all[chosen].0));
+        }
     }
 
     /// A number with its name beside it; the new one where it was changed.

@@ -35,12 +35,20 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let detail = narration.telling.detail;
-            // The words have more room than the rule; where there is none for both, the rule stands in the panel. Where they say
-            // what the rule says, and do not fit beside it, they have all the room.
-            let room = ui.available_width() * CHIP;
-            let beside = ui.available_width() - room - ui.spacing().item_spacing.x;
-            let told_whole = narration.mood == Mood::Telling || height_of(ui, &detail, look.font(14.0), beside) <= row.y + 0.5;
-            if let Some(clause) = narration.clause.filter(|_| room > LEAST_CHIP && told_whole) {
+            // The words have more room than the rule; where there is none for both, the rule stands in the panel. Why something is
+            // refused is there in whole: if need be the rule's source is left out beside it, or the rule.
+            let all = ui.available_width();
+            let wanted = |clause: Clause| match narration.mood {
+                Mood::Telling => all * CHIP,
+                Mood::Refusing => {
+                    let short = chip_width(ui, look, &app.words().clause_title(clause));
+                    let is_whole = |scale: f32, chip: f32| fits(ui, &detail, &scaled(look.font(14.0), scale), vec2(all - chip, row.y));
+                    let rooms = [(1.0, all * CHIP), (LEAST_TYPE, short.min(all * CHIP))];
+                    rooms.into_iter().find(|&(scale, chip)| is_whole(scale, chip)).map_or(0.0, |(_, chip)| chip)
+                }
+            };
+            let clause = narration.clause.map(|clause| (clause, wanted(clause)));
+            if let Some((clause, room)) = clause.filter(|&(_, room)| room > LEAST_CHIP) {
                 ui.scope(|ui| {
                     ui.set_max_width(room);
                     rule_chip(ui, app, look, table, clause, actions);
@@ -80,10 +88,10 @@ pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
 }
 
 /// Room for the lines that a rule needs which forbids something, or for buttons. Where it is narrow the board is low, and leaves
-/// room for one more.
+/// room for one more, unless the text is large.
 fn row_height(ui: &Ui, look: &Look, width: f32) -> f32 {
     let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.font(14.0)));
-    let lines = if width < 620.0 { 3.0 } else { 2.0 };
+    let lines = if width < 620.0 && look.scale < 1.25 { 3.0 } else { 2.0 };
     (lines * line).max(30.0 * look.scale).max(look.least())
 }
 
@@ -106,22 +114,34 @@ fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) {
     });
 }
 
-/// How much smaller a text is at most, so that it is there in whole.
-const LEAST_TYPE: f32 = 0.72;
+/// How much smaller a text is at most, so that it is there in whole; and the smallest type that can be read, in points.
+const LEAST_TYPE: f32 = 0.65;
+const LEAST_POINTS: f32 = 10.0;
 
-/// How high a text is in this type and width.
-fn height_of(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
-    ui.painter().layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, width).size().y
+/// So many times as large, as far as it can be read.
+fn scaled(font: FontId, scale: f32) -> FontId {
+    FontId { size: (font.size * scale).max(LEAST_POINTS.min(font.size)), ..font }
 }
+
+/// Whether a text has this room.
+fn fits(ui: &Ui, text: &str, font: &FontId, room: Vec2) -> bool {
+    ui.painter().layout(text.to_owned(), font.clone(), egui::Color32::PLACEHOLDER, room.x).size().y <= room.y + 0.5
+}
+
+/// How wide a rule's name is on its button, with the space beside it.
+fn chip_width(ui: &Ui, look: &Look, title: &str) -> f32 {
+    let text = ui.painter().layout_no_wrap(title.to_owned(), look.font(CHIP_TYPE), egui::Color32::PLACEHOLDER);
+    text.size().x + 2.0 * ui.spacing().button_padding.x + 2.0 * ui.spacing().item_spacing.x + 2.0
+}
+
+/// The size of type of a rule's name at 100 %.
+const CHIP_TYPE: f32 = 12.5;
 
 /// A text that is read out as it changes without moving the reader's place. Where it is too long for its room its type is
 /// smaller, before anything of it is cut.
 fn told(ui: &mut Ui, text: String, font: FontId, ink: egui::Color32, room: Vec2) {
-    let usual = font.size;
-    let sizes = (0..=8).map(|step| usual * (1.0 + (LEAST_TYPE - 1.0) * step as f32 / 8.0));
-    let fonts = sizes.map(|size| FontId { size, ..font.clone() });
-    let fitting = fonts.clone().find(|font| height_of(ui, &text, font.clone(), room.x) <= room.y + 0.5);
-    let font = fitting.or_else(|| fonts.last()).unwrap_or(font);
+    let fonts = (0..=8).map(|step| scaled(font.clone(), 1.0 + (LEAST_TYPE - 1.0) * step as f32 / 8.0));
+    let font = fonts.clone().find(|font| fits(ui, &text, font, room)).or_else(|| fonts.last()).unwrap_or(font);
     let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
     let mut job = LayoutJob::simple(text, font, ink, room.x);
     job.wrap.max_rows = (((room.y + 0.5) / line) as usize).max(1);
@@ -184,7 +204,7 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause,
         Some(Authority::OurReading) => say!(words, "table-rule-ours", rule = title),
         None => title,
     };
-    let text = look.muted(text, 12.5);
+    let text = look.muted(text, CHIP_TYPE);
     if app.exercise().is_some() {
         // There is no panel beside an exercise to lead to.
         let told = ui.add(egui::Label::new(text).truncate());

@@ -106,7 +106,7 @@ fn what_is_chosen_stands_in_one_line_with_the_name_of_its_setting() {
         let mut screen = Setting { settings, ..Setting::default() }.open();
         screen.key_with(Modifiers::COMMAND, Key::Comma);
         for (name, choice) in
-            [("Light or dark", "Light or dark: Light"), ("Size of text", "Size of text: "), ("Numbers of seeds", "Numbers of seeds")]
+            [("Light or dark", "Light or dark: Light"), ("Size of text", "Size of text: "), ("Large buttons", "Large buttons")]
         {
             let text = screen.painted().into_iter().find(|text| text.galley.text() == name).expect("its name").visual_bounding_rect();
             let chosen = |node: &egui_kittest::Node<'_>| {
