@@ -2,7 +2,7 @@
 
 use egui::{ComboBox, Ui, WidgetInfo};
 
-use super::button::tip;
+use super::button::pointer_tip;
 use super::look::Look;
 
 /// Something that can be chosen.
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, look: &Look, list: ComboBox, spoken: &str, entries: &[E
         for (place, entry) in entries.iter().enumerate() {
             let mut response = ui.selectable_label(entry.is_now, &entry.name);
             if let Some(text) = &entry.tip {
-                response = tip(response, text);
+                response = pointer_tip(response, text);
             }
             if is_new && entry.is_now {
                 response.request_focus();

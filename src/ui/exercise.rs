@@ -45,8 +45,6 @@ pub fn show(
     let name = say!(app.words(), "region-words");
     inner.show(&mut region(ui, above, name), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            // The bar that scrolls has a place of its own.
-            ui.set_max_width(ui.available_width() - 12.0);
             heights.0 = height_of(ui, |ui| column(ui, words, actions));
             if place == Place::UnderTheWords {
                 heights.1 = height_of(ui, |ui| question(ui, app, words, actions));

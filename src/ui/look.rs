@@ -30,6 +30,9 @@ pub enum Presses {
     Finger,
 }
 
+/// The room for a bar that scrolls, in points: it lies on nothing.
+pub const BAR: f32 = 10.0;
+
 /// How wide and high at least what a finger presses is, in points.
 pub const FINGER: f32 = 44.0;
 
@@ -88,7 +91,7 @@ impl Look {
         style.spacing.menu_margin = 8.into();
         // What goes on beyond an edge shows it, also before anybody points there.
         (style.spacing.scroll.dormant_handle_opacity, style.spacing.scroll.dormant_background_opacity) = (0.6, 0.3);
-        style.spacing.scroll.floating_width = 5.0;
+        (style.spacing.scroll.floating_width, style.spacing.scroll.floating_allocated_width) = (5.0, BAR);
         style.interaction.selectable_labels = false;
         (style.animation_time, style.scroll_animation) = match self.motion {
             Motion::Flowing => (egui::Style::default().animation_time, egui::style::ScrollAnimation::default()),

@@ -3,7 +3,7 @@
 use egui::{Align, ComboBox, Frame, Label, Layout, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::choices::{self, Entry};
-use super::look::Look;
+use super::look::{BAR, Look};
 use crate::app::settings::{Group, Picker, Style, Told};
 use crate::app::{Action, App, Command, Setting, Settings, SettingsAction};
 use crate::words::say;
@@ -18,9 +18,6 @@ const ROOM: f32 = 620.0;
 /// How wide the field to search in is at the usual size of text.
 const FIELD: f32 = 260.0;
 
-/// The room for the bar that scrolls.
-const BAR: i8 = 16;
-
 /// The most choices that stand side by side; more are in a list that opens.
 const SIDE_BY_SIDE: usize = 3;
 
@@ -28,11 +25,10 @@ const SIDE_BY_SIDE: usize = 3;
 pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let side = ((ui.available_width() - WIDEST * look.scale) / 2.0).clamp(24.0, 400.0) as i8;
     // The bar that scrolls stands in the margin, not on the cards.
-    Frame::new().inner_margin(Margin { left: side, right: side - BAR, top: 18, bottom: 0 }).show(ui, |ui| {
+    Frame::new().inner_margin(Margin { left: side, right: side - BAR as i8, top: 18, bottom: 0 }).show(ui, |ui| {
         head(ui, app, look, actions);
         ui.add_space(12.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - f32::from(BAR));
             let found = app.settings_found();
             if found.is_empty() {
                 let search = app.settings_page().search().trim();

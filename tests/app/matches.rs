@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use gobale::app::{Action, App, Choosing, Command, Effect, Sides};
 use gobale::catalogue;
-use gobale::rules::Side;
+use gobale::rules::{Event, Side};
 use gobale::session::file::{read, write};
 use gobale::session::{Ending, Manners, MatchEnd, Move, Node, Refusal, Session, Stage};
 
@@ -245,6 +245,41 @@ fn the_same_game_again_keeps_players_and_manners_and_may_change_sides() {
         assert!(session.is_empty());
         assert_eq!((session.players().south.name.as_str(), session.manners()), (south, Manners::Traditional));
     }
+}
+
+/// What is new on the board is still told when it is somebody's turn: owned holes, and holes out of play.
+#[test]
+fn what_is_new_is_told_to_whoever_is_next() {
+    let (mut owned, mut closed) = (0, 0);
+    for seed in 0..40 {
+        let mut rng = Rng::with_seed(seed);
+        let mut app = playing("fergen-gobale");
+        for _ in 0..120 {
+            let Some(next) = random_move(table(&app).session().game(), &mut rng) else { break };
+            make(&mut app, &next);
+            command(&mut app, Command::ToEnd);
+            if table(&app).session().game().stage() != Stage::Turn || table(&app).is_to_be_read() {
+                continue;
+            }
+            let playback = table(&app).playback();
+            let detail = app.narration(table(&app)).telling.detail;
+            match playback.told().map(|number| playback.events()[number]) {
+                Some(Event::Pair { .. } | Event::Claim { .. }) => {
+                    owned += 1;
+                    assert!(
+                        detail.contains(" is to move. ") && detail.contains("end of the round") || detail.contains("at its end"),
+                        "{detail}"
+                    );
+                }
+                Some(Event::Begin { .. }) if !table(&app).position().closed().is_empty() => {
+                    closed += 1;
+                    assert!(detail.contains("out of play"), "{detail}");
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(owned > 10 && closed > 2, "{owned} {closed}");
 }
 
 /// `rules.md` section 9: every match of the vectors, its arrangements by the setter's own hand, through the window's actions.

@@ -247,7 +247,7 @@ fn whatever_the_settings_file_is_the_program_starts_and_nothing_is_written_over_
             "half",
             Some(good.split_inclusive("speed: Usual,").next().expect("the first half").into()),
             chosen(),
-            "Line 12, column 18: the text ends here before it is complete",
+            "Line 12, column 17: the text ends here before it is complete",
         ),
         ("random bytes", Some((0..3000_u32).map(|number| (number * number / 7) as u8).collect()), Settings::default(), "UTF-8"),
         ("NULs", Some(vec![0; 4096]), Settings::default(), "Line 1, column 1: "),

@@ -1,6 +1,6 @@
 //! The window's title: it says on which screen one is.
 
-use egui::{Key, Modifiers, ViewportCommand};
+use egui::{Event, Key, Modifiers, ViewportCommand};
 use gobale::app::Screen as Shown;
 
 use super::{Screen, Setting};
@@ -9,7 +9,8 @@ use super::{Screen, Setting};
 fn titled(screen: &mut Screen, held: Modifiers, key: Key) -> Option<String> {
     let title = |command: &ViewportCommand| if let ViewportCommand::Title(title) = command { Some(title.clone()) } else { None };
     let mut last = None;
-    screen.harness.key_press_modifiers(held, key);
+    // One frame after the other: each tells only what it asked for itself.
+    screen.harness.event(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: held });
     for _ in 0..10 {
         screen.frame();
         last = screen.window_commands().iter().filter_map(title).next_back().or(last);
