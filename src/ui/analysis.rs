@@ -2,7 +2,7 @@
 
 use egui::{Color32, Frame, Id, Margin, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::look::Look;
+use super::look::{Look, beside_bar};
 use crate::app::analysis::Standing;
 use crate::app::{Action, Aim, App, Command, Table};
 use crate::rules::Side;
@@ -26,6 +26,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         return;
     }
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        beside_bar(ui);
         let mut on = app.study().aim() != Aim::Off;
         if ui.checkbox(&mut on, look.text(Command::Analysis.label(words), 14.0)).clicked() {
             actions.push(Action::Command(Command::Analysis));

@@ -3,7 +3,7 @@
 use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use super::button::{leading_button, tip};
-use super::look::Look;
+use super::look::{Look, beside_bar};
 use super::window::{draw_table, part, region};
 use crate::app::exercise::{Exercise, ExerciseAction};
 use crate::app::{Action, App};
@@ -45,6 +45,7 @@ pub fn show(
     let name = say!(app.words(), "region-words");
     inner.show(&mut region(ui, above, name), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            beside_bar(ui);
             heights.0 = height_of(ui, |ui| column(ui, words, actions));
             if place == Place::UnderTheWords {
                 heights.1 = height_of(ui, |ui| question(ui, app, words, actions));

@@ -3,7 +3,7 @@
 use egui::{Frame, Key, Label, Margin, Modifiers, RichText, ScrollArea, Ui, vec2};
 
 use super::dialogs::from_the_top;
-use super::look::Look;
+use super::look::{Look, beside_bar};
 use crate::app::command::Menu;
 use crate::app::{Action, App, Command};
 use crate::words::say;
@@ -31,6 +31,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
     from_the_top(ui, list).show(ui, |ui| {
         scroll_by_keys(ui, look, height);
+        beside_bar(ui);
         let sections = sections(app);
         let lines: usize = sections.iter().map(|section| section.rows.len() + 2).sum();
         ui.columns(columns, |columns| {

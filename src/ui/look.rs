@@ -30,8 +30,13 @@ pub enum Presses {
     Finger,
 }
 
-/// The room for a bar that scrolls, in points: it lies on nothing.
+/// The room for a bar that scrolls, in points.
 pub const BAR: f32 = 10.0;
+
+/// Leaves the room for a bar at the right of what scrolls, whether there is one or not: nothing moves as it comes and goes.
+pub fn beside_bar(ui: &mut Ui) {
+    ui.set_max_width(ui.available_width() - BAR);
+}
 
 /// How wide and high at least what a finger presses is, in points.
 pub const FINGER: f32 = 44.0;
@@ -91,7 +96,7 @@ impl Look {
         style.spacing.menu_margin = 8.into();
         // What goes on beyond an edge shows it, also before anybody points there.
         (style.spacing.scroll.dormant_handle_opacity, style.spacing.scroll.dormant_background_opacity) = (0.6, 0.3);
-        (style.spacing.scroll.floating_width, style.spacing.scroll.floating_allocated_width) = (5.0, BAR);
+        style.spacing.scroll.floating_width = 5.0;
         style.interaction.selectable_labels = false;
         (style.animation_time, style.scroll_animation) = match self.motion {
             Motion::Flowing => (egui::Style::default().animation_time, egui::style::ScrollAnimation::default()),

@@ -3,7 +3,7 @@
 use egui::{Id, Key, Label, Modifiers, Rect, Response, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
 use super::dialogs::from_the_top;
-use super::look::Look;
+use super::look::{Look, beside_bar};
 use crate::app::palette::Entry;
 use crate::app::{Action, App, Palette, PaletteAction};
 use crate::words::say;
@@ -26,6 +26,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, palette: &Palette, actions: &mu
     let height = (screen.height() * 0.72 - 90.0 * look.scale).max(ROW * look.scale * 3.0);
     let list = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
     let pointed = from_the_top(ui, list).show(ui, |ui| {
+        beside_bar(ui);
         ui.spacing_mut().item_spacing.y = 1.0;
         let mut pointed = None;
         for (number, entry) in palette.found().iter().enumerate() {

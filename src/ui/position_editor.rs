@@ -7,7 +7,7 @@ use egui::{ComboBox, DragValue, Id, Rect, ScrollArea, Sense, TextEdit, Ui, Widge
 use super::board::mark;
 use super::button::{leading_button, undoing};
 use super::choices::{self, Entry};
-use super::look::Look;
+use super::look::{Look, beside_bar};
 use super::paint;
 use crate::app::position_editor::{Edit, PositionEditor};
 use crate::app::{Action, App, Command};
@@ -49,7 +49,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
             ui.ctx().request_discard("the words under the board have another height");
         }
     });
-    ScrollArea::vertical().auto_shrink(false).show(&mut fields, |ui| form(ui, app, look, editor, actions));
+    ScrollArea::vertical().auto_shrink(false).show(&mut fields, |ui| {
+        beside_bar(ui);
+        form(ui, app, look, editor, actions);
+    });
 }
 
 /// The board: a click lays a seed, one with the other button takes one away; with the focus, plus and minus do.

@@ -4,7 +4,7 @@ use egui::{Align, Frame, Id, Layout, Margin, Rect, Response, ScrollArea, Sense, 
 
 use super::button::{Weight, icon_button, icon_size};
 use super::icons::Icon;
-use super::look::Look;
+use super::look::{Look, beside_bar};
 use super::picture::Pictures;
 use crate::app::{Action, App, Command, Record, Summary};
 use crate::words::say;
@@ -37,6 +37,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, action
         header(ui, app, look, actions);
         ui.add_space(14.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            beside_bar(ui);
             cards(ui, app, look, pictures, actions);
             if let Some(sentence) = instead(app) {
                 ui.add(egui::Label::new(look.muted(sentence, 15.0)).wrap());

@@ -6,7 +6,7 @@ use egui::{ComboBox, DragValue, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, vec2
 
 use super::button::{leading_button, undoing};
 use super::choices::{self, Entry};
-use super::look::Look;
+use super::look::{Look, beside_bar};
 use super::picture::Pictures;
 use crate::app::rules_editor::{RuleEdit, RulesEditor, Warning};
 use crate::app::{Action, App, Command};
@@ -29,6 +29,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, action
     let mut choices = ui.new_child(egui::UiBuilder::new().max_rect(left));
     let mut result = ui.new_child(egui::UiBuilder::new().max_rect(right.with_min_x(right.left() + 16.0)));
     ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(&mut choices, |ui| {
+        beside_bar(ui);
         ui.horizontal_wrapped(|ui| {
             ui.label(look.strong(say!(app.words(), "rules-title"), 20.0));
             if ui.button(look.text(say!(app.words(), "compare-back"), 14.0)).clicked() {
@@ -37,7 +38,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, action
         });
         Form { app, look, editor, actions: &mut *actions }.show(ui);
     });
-    ScrollArea::vertical().id_salt("result").auto_shrink(false).show(&mut result, |ui| outcome(ui, app, look, editor, pictures, actions));
+    ScrollArea::vertical().id_salt("result").auto_shrink(false).show(&mut result, |ui| {
+        beside_bar(ui);
+        outcome(ui, app, look, editor, pictures, actions);
+    });
 }
 
 /// What comes of the choices.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Align, Frame, Label, Layout, Margin, Rect, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::button::leading_button;
-use super::look::Look;
+use super::look::{Look, beside_bar};
 use super::timeline::Watched;
 use super::transport;
 use super::watched_board::WatchedBoard;
@@ -127,6 +127,7 @@ fn clauses(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, wanted: Option
     let (rules, spec) = (page.rules(), page.rules().spec());
     let now = page.clause_now();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        beside_bar(ui);
         ui.label(look.muted(words.origin(spec), 13.0));
         if !spec.about.is_empty() {
             ui.label(look.text(&spec.about, 13.5));

@@ -3,7 +3,7 @@
 use egui::{Align, ComboBox, Frame, Label, Layout, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::choices::{self, Entry};
-use super::look::{BAR, Look};
+use super::look::{BAR, Look, beside_bar};
 use crate::app::settings::{Group, Picker, Style, Told};
 use crate::app::{Action, App, Command, Setting, Settings, SettingsAction};
 use crate::words::say;
@@ -29,6 +29,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         head(ui, app, look, actions);
         ui.add_space(12.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            beside_bar(ui);
             let found = app.settings_found();
             if found.is_empty() {
                 let search = app.settings_page().search().trim();

@@ -26,7 +26,7 @@ fn every_screen_is_named_in_the_title() {
         ("lessons", Shown::Lessons, "Lessons – Gobale"),
         ("predict a turn", Shown::Predict, "Predict a turn – Gobale"),
         ("compare readings", Shown::Compare, "Side by side – Gobale"),
-        ("rules and their sources", Shown::Rules, "Rules of Fergen Gobale – Gobale"),
+        ("rules and their sources", Shown::Rules, "Rules of Layli Goobalay – Gobale"),
         ("set up a position", Shown::Position, "Set up a position – Gobale"),
         ("make your own rules", Shown::MakeRules, "Make your own rules – Gobale"),
         ("settings", Shown::Settings, "Settings – Gobale"),
