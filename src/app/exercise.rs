@@ -266,7 +266,8 @@ impl Exercise {
 
     fn choose(&mut self, hole: Hole) {
         // After a wrong answer the next hole is the next answer.
-        if !self.is_asking() && !(self.may_try_again() && self.table.is_at_rest()) {
+        let asks = self.is_asking() || self.may_try_again() && self.table.is_at_rest();
+        if !asks {
             return;
         }
         if self.showing != Showing::Position {

@@ -59,11 +59,10 @@ impl App {
             (Choosing::Claim { .. }, _) => self.of_claim(table),
             // A person reads what the round came to before a computer goes on.
             (Choosing::SetOut(_), _) if table.waits_to_set_out() => self.of_event(table),
-            (Choosing::Reading(_), _) => self.of_event(table),
             (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
-            (Choosing::Nothing, _) => self.of_event(table),
+            (Choosing::Nothing | Choosing::Reading(_), _) => self.of_event(table),
         }
     }
 

@@ -141,7 +141,7 @@ const CHIP_TYPE: f32 = 12.5;
 /// smaller, before anything of it is cut.
 fn told(ui: &mut Ui, text: String, font: FontId, ink: egui::Color32, room: Vec2) {
     let fonts = (0..=8).map(|step| scaled(font.clone(), 1.0 + (LEAST_TYPE - 1.0) * step as f32 / 8.0));
-    let font = fonts.clone().find(|font| fits(ui, &text, font, room)).or_else(|| fonts.last()).unwrap_or(font);
+    let font = fonts.clone().find(|font| fits(ui, &text, font, room)).or_else(|| fonts.clone().next_back()).unwrap_or(font);
     let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
     let mut job = LayoutJob::simple(text, font, ink, room.x);
     job.wrap.max_rows = (((room.y + 0.5) / line) as usize).max(1);

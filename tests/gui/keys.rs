@@ -61,7 +61,7 @@ fn the_table_of_keys_opens_at_its_top_and_is_read_by_keys() {
         assert!(top(&screen) < first || top(&screen) == f32::INFINITY, "{key:?}");
         screen.key(Key::F1);
         screen.key(Key::F1);
-        assert_eq!(top(&screen), first, "after {key:?}");
+        assert!((top(&screen) - first).abs() < 0.1, "after {key:?}");
     }
 }
 
