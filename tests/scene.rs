@@ -4,12 +4,10 @@ use std::path::PathBuf;
 
 use gobale::catalogue;
 use gobale::rules::board::{Crossing, ROW};
-use gobale::rules::{Board, BySide, Deaf, Hole, Holes, Position, Rules, Side};
+use gobale::rules::{Board, BySide, Hole, Holes, Position, Rules, Side};
 use gobale::scene::seeds::{self, LENGTH};
 use gobale::scene::shape::{Anchor, Reader, Text, Weight};
-use gobale::scene::{
-    Drawing, Flight, Hand, Layout, Marks, Material, Moment, Readers, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point,
-};
+use gobale::scene::{Drawing, Flight, Hand, Layout, Marks, Material, Moment, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point};
 use gobale::ui::{paint, raster::Raster};
 
 /// The areas the board must look right in: the smallest window, the usual one, a small and a large one.
@@ -282,65 +280,6 @@ fn empty(board: &Board) -> Moment {
         closed: Holes::NONE,
         hand: None,
         flights: Vec::new(),
-    }
-}
-
-#[test]
-fn on_two_sides_each_row_is_upright_for_its_player_and_a_six_is_no_nine() {
-    let rules = catalogue::built_in("huroy").expect("built in");
-    let position = rules.parse_position("6,9,8,16,0,1/6,0,0,0,0,1 1-0 S 2").expect("a position");
-    let (moment, marks) = (Moment::still(rules.board(), &position), Marks::default());
-    let theme = Theme::new(Tone::Light, Drawing::Lit(Material::Earth));
-    let view = View { readers: Readers::TwoSides, ..view(rules.board(), &moment, &marks, &theme) };
-    let scene = draw(&view, Size { width: 900.0, height: 500.0 });
-    let texts = |reader: Reader| {
-        let of = |shape: &Shape| match shape {
-            Shape::Text(text) if text.reader == reader => Some(text.string.clone()),
-            _ => None,
-        };
-        let mut texts: Vec<String> = scene.shapes.iter().filter_map(of).collect();
-        texts.sort();
-        texts.join(" ")
-    };
-    assert_eq!(texts(Reader::Below), "0 1 1 16 6. 8 9. A B C D E F");
-    assert_eq!(texts(Reader::Above), "0 0 0 0 0 1 6. a b c d e f");
-}
-
-/// What one reads sitting below is what the other one reads sitting above.
-#[test]
-fn on_two_sides_a_board_turned_round_is_the_picture_turned_round() {
-    let theme = Theme::new(Tone::Light, Drawing::Lit(Material::CarvedWood));
-    for rules in catalogue::all() {
-        let (board, mut position) = (rules.board(), rules.start());
-        rules.begin(&mut position, Deaf);
-        let (moment, marks) = (Moment::still(board, &position), Marks::default());
-        for size in SIZES {
-            for type_scale in [1.0, 1.7] {
-                let texts = |flipped: bool| -> Vec<Text> {
-                    let view = View {
-                        readers: Readers::TwoSides,
-                        flipped,
-                        type_scale,
-                        ends: rules.spec().ends.as_ref(),
-                        ..view(board, &moment, &marks, &theme)
-                    };
-                    let scene = draw(&view, size);
-                    scene.shapes.into_iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None }).collect()
-                };
-                let (seen, turned) = (texts(false), texts(true));
-                assert_eq!(seen.len(), turned.len());
-                for text in &seen {
-                    let there = point(size.width, size.height) - text.at;
-                    let same = |other: &&Text| {
-                        (other.at - there).length() < 0.1
-                            && other.string == text.string
-                            && other.reader != text.reader
-                            && (other.size - text.size).abs() < 0.01
-                    };
-                    assert!(turned.iter().any(|other| same(&other)), "{} {size:?} {text:?}", rules.spec().id);
-                }
-            }
-        }
     }
 }
 
