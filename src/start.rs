@@ -27,6 +27,7 @@ fn no_window(why: WindowError) -> NoWindow {
             again_in_software();
             NoWindow::Graphics(why)
         }
+        WindowError::Museum(why) => NoWindow::Museum(why),
         WindowError::Other(why) => NoWindow::Other(why),
     }
 }

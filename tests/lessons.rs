@@ -178,7 +178,7 @@ fn a_broken_lesson_says_where_and_why() {
         (with_step("huroy", "ask: Whose(\"A\"),"), "Line 8, in step 1: the round is not over here: the player to move can still play"),
         (
             with_step("huroy", "position: \"0,0,0,0,0,0/0,0,0,0,0,0 24-24 S 9\", ask: Whose(\"A\"),"),
-            "Line 8, in step 1: the hole is empty, so its seeds are nobody's to ask for",
+            "Line 8, in step 1: the hole is empty, so its seeds are nobody’s to ask for",
         ),
         (
             with_step("huroy", "options: { \"centre\": \"once\" },"),

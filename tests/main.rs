@@ -18,6 +18,7 @@ mod lessons;
 mod packages;
 mod places;
 mod players;
+mod readers;
 mod readme;
 mod records;
 mod rulesets;

@@ -7,9 +7,7 @@ use gobale::rules::board::{Crossing, ROW};
 use gobale::rules::{Board, BySide, Hole, Holes, Position, Rules, Side};
 use gobale::scene::seeds::{self, LENGTH};
 use gobale::scene::shape::{Anchor, Reader, Text, Weight};
-use gobale::scene::{
-    Drawing, Flight, Hand, Layout, Marks, Material, Moment, Readers, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point,
-};
+use gobale::scene::{Drawing, Flight, Hand, Layout, Marks, Material, Moment, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point};
 use gobale::ui::paint::{self, raster::Raster};
 
 /// The areas the board must look right in: the smallest window, the usual one, a small and a large one.
@@ -286,24 +284,27 @@ fn empty(board: &Board) -> Moment {
 }
 
 #[test]
-fn on_two_sides_each_row_is_upright_for_its_player_and_a_six_is_no_nine() {
-    let rules = catalogue::built_in("huroy").expect("built in");
-    let position = rules.parse_position("6,9,8,16,0,1/6,0,0,0,0,1 1-0 S 2").expect("a position");
-    let (moment, marks) = (Moment::still(rules.board(), &position), Marks::default());
-    let theme = Theme::new(Tone::Light, Drawing::Lit(Material::Earth));
-    let view = View { readers: Readers::TwoSides, ..view(rules.board(), &moment, &marks, &theme) };
-    let scene = draw(&view, Size { width: 900.0, height: 500.0 });
-    let texts = |reader: Reader| {
-        let of = |shape: &Shape| match shape {
-            Shape::Text(text) if text.reader == reader => Some(text.string.clone()),
-            _ => None,
+fn counts_in_stores_grow_with_the_text() {
+    let rules = rules("fergen-gobale");
+    let (moment, theme) = (Moment::still(rules.board(), &rules.start()), Theme::new(Tone::Light, Drawing::Lit(Material::CarvedWood)));
+    let marks = Marks::default();
+    for size in SIZES {
+        let count = |type_scale: f32| {
+            let view = View { type_scale, ..view(rules.board(), &moment, &marks, &theme) };
+            let layout = Layout::scaled(rules.board(), false, size, type_scale);
+            let scene = draw(&view, size);
+            let lies = |text: &&Text| text.string == "0" && text.at.y > layout.stores.south.min.y && text.at.x > layout.stores.south.min.x;
+            scene
+                .shapes
+                .iter()
+                .filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None })
+                .find(lies)
+                .expect("a count")
+                .size
         };
-        let mut texts: Vec<String> = scene.shapes.iter().filter_map(of).collect();
-        texts.sort();
-        texts.join(" ")
-    };
-    assert_eq!(texts(Reader::Below), "0 1 1 16 6. 8 9. A B C D E F");
-    assert_eq!(texts(Reader::Above), "0 0 0 0 0 1 6. a b c d e f");
+        let [usual, larger, largest] = [1.0, 1.5, 2.5].map(count);
+        assert!(larger > usual * 1.1 && largest >= larger, "{size:?}: {usual} {larger} {largest}");
+    }
 }
 
 fn view<'a>(board: &'a Board, moment: &'a Moment, marks: &'a Marks, theme: &'a Theme) -> View<'a> {

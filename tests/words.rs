@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use gobale::catalogue;
 use gobale::rules::ruleset::Rounds;
 use gobale::rules::{Clause, Rules, Side};
-use gobale::session::{Move, Session};
+use gobale::session::{MatchEnd, Move, Outcome, Session};
 use gobale::words::{ENGLISH, Progress, Teller, Telling, Words, clause_of_refusal};
 
 /// What a message, or a call for one, names beside its key.
@@ -209,6 +209,30 @@ fn refusals_name_hole_and_rule() {
         let why = rules.allows(&position, rules.parse_turn(turn).expect("a turn")).expect_err("not allowed");
         assert_eq!(teller.refusal(&position, why), expected);
         assert_eq!(clause_of_refusal(&rules, why), clause, "{turn}");
+    }
+}
+
+#[test]
+fn a_match_that_nobody_has_seeds_left_for_says_where_they_are() {
+    let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
+    let names = words.side_names();
+    let teller = Teller { words: &words, rules: &rules, names: &names };
+    for (winner, expected) in [(None, "all lie in the centre"), (Some(Side::South), "A player has no seeds left")] {
+        let told = teller.outcome(Outcome { winner, why: MatchEnd::AllSeeds }).detail;
+        assert!(told.contains(expected), "{told}");
+    }
+}
+
+#[test]
+fn apostrophes_are_curly_wherever_people_read() {
+    for folder in ["words/en", "rulesets", "lessons"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(folder);
+        for file in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path()) {
+            let text = std::fs::read_to_string(&file).expect("text");
+            let read = text.lines().filter(|line| !line.trim_start().starts_with(['#', '/']));
+            let straight: Vec<&str> = read.filter(|line| line.contains('\'')).collect();
+            assert!(straight.is_empty(), "{}: {straight:#?}", file.display());
+        }
     }
 }
 

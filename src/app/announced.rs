@@ -1,8 +1,8 @@
 //! Turns in a few words: in the list of turns, and for those who hear what they do not see.
 
 use super::{App, Table};
-use crate::session::Stage;
 use crate::session::turn_list::Row;
+use crate::session::{Ending, Move, Stage};
 use crate::words::say;
 
 impl App {
@@ -17,7 +17,17 @@ impl App {
     /// What came of a turn. What was taken is not told by manners that forbid to count.
     pub fn row_summary(&self, table: &Table, row: &Row) -> String {
         let names = self.names();
-        let summary = if table.may_count() { self.teller(table, &names).summary(&row.before, &row.events) } else { String::new() };
+        let player = row.side.map(|side| names[side].clone()).unwrap_or_default();
+        let summary = match table.session().played(row.node) {
+            Some(Move::Arrange(numbers)) => {
+                let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+                say!(self.words, "row-set-out", player = player, numbers = numbers.join(" "))
+            }
+            Some(Move::End(Ending::Agreed)) => say!(self.words, "row-agreed"),
+            Some(Move::End(Ending::Resigned(side))) => say!(self.words, "row-resigned", player = names[*side]),
+            _ if table.may_count() => self.teller(table, &names).summary(&row.before, &row.events),
+            _ => String::new(),
+        };
         if table.session().comment(row.node).is_empty() { summary } else { say!(self.words, "panel-noted", summary = summary) }
     }
 
@@ -25,6 +35,9 @@ impl App {
     pub fn row_told(&self, table: &Table, row: &Row) -> String {
         let player = row.side.map(|side| self.names()[side].clone()).unwrap_or_default();
         let (number, summary) = (self.row_number(row), self.row_summary(table, row));
+        if row.turn == 0 {
+            return say!(self.words, "panel-row-round", number = number, summary = summary);
+        }
         say!(self.words, "panel-row", number = number, turn = row.text, player = player, summary = summary)
     }
 

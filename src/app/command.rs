@@ -345,7 +345,8 @@ impl Command {
             Self::MoveNow => (Held::None, Key::Function(5)),
             Self::Computers => (Held::None, Key::Function(6)),
             Self::Lessons => (Held::None, Key::Function(9)),
-            Self::Predict => (Held::None, Key::Function(10)),
+            // F10 opens the menus on many desktops, and is pressed for that.
+            Self::Predict => (Held::None, Key::Function(8)),
             Self::Present => (Held::None, Key::Function(11)),
             Self::EditPosition => (Held::Command, Key::Letter('E')),
             Self::CopyPosition => (Held::Command, Key::Letter('C')),

@@ -65,6 +65,7 @@ impl App {
             Command::Paste => return vec![Effect::AskPaste],
             // Where a computer waits to set out the next round the keys that go on are for that.
             Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::waits_to_set_out) => return self.move_now(),
+            Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::is_to_be_read) => self.at_table(Table::read_on),
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),

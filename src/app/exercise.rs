@@ -265,7 +265,9 @@ impl Exercise {
     }
 
     fn choose(&mut self, hole: Hole) {
-        if !self.is_asking() {
+        // After a wrong answer the next hole is the next answer.
+        let asks = self.is_asking() || self.may_try_again() && self.table.is_at_rest();
+        if !asks {
             return;
         }
         if self.showing != Showing::Position {

@@ -60,6 +60,12 @@ impl App {
         heard.then(Vec::new)
     }
 
+    /// What Enter does on the board of an exercise: it leads on where all is done, and tries again after a wrong answer.
+    pub fn entered(&self) -> Option<Action> {
+        let again = || self.exercise().is_some_and(|exercise| exercise.may_try_again() && exercise.table().is_at_rest());
+        self.leads_on().map(Action::Lesson).or_else(|| again().then_some(Action::Exercise(ExerciseAction::Again)))
+    }
+
     pub(super) fn exercise_asked(&mut self, action: ExerciseAction) {
         if let Some(exercise) = self.exercise_mut() {
             exercise.act(action);

@@ -173,6 +173,15 @@ impl App {
         self.screens.lessons.after(&self.screens.lessons.open()?.entry.key)
     }
 
+    /// The lesson to go on with: the one that was open last, where something in it is still to do; else the next one after it
+    /// that is not done, and after the last one those from the first on.
+    pub fn lesson_to_go_on_with(&self) -> Option<Entry> {
+        let all: Vec<Entry> = Lessons::built_in().into_iter().chain(self.screens.lessons.own_entries()).collect();
+        let last = all.iter().position(|entry| Some(&entry.key) == self.settings.lesson.as_ref()).unwrap_or(0);
+        let (before, from) = all.split_at(last);
+        from.iter().chain(before).find(|entry| self.learnt(entry) < entry.lesson.steps.len()).cloned()
+    }
+
     /// What leads on from the open step, where all that there is to do in it is done.
     pub fn leads_on(&self) -> Option<LessonAction> {
         let open = self.screens.lessons.open().filter(|open| self.screen() == Screen::Lessons && open.exercise.is_finished())?;
@@ -180,6 +189,10 @@ impl App {
     }
 
     pub(super) fn show_lessons(&mut self) -> Vec<Effect> {
+        // From a lesson it leads to the list of them; from elsewhere, back to the one that is open.
+        if self.screen() == Screen::Lessons {
+            self.screens.lessons.open = None;
+        }
         self.display.way.go(Screen::Lessons);
         vec![Effect::ReadLessons]
     }
@@ -225,6 +238,7 @@ impl App {
     fn open_lesson(&mut self, entry: Entry) {
         let steps = 0..entry.lesson.steps.len();
         let first = steps.into_iter().find(|&step| !self.has_learnt(&entry, step)).unwrap_or(0);
+        self.settings.lesson = Some(entry.key.clone());
         self.screens.lessons.open = Open::at(entry, first);
     }
 

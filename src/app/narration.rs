@@ -4,7 +4,7 @@ use super::table::{Choosing, Refused, SettingOut, Table};
 use super::thinking::Progress;
 use super::{App, Computers, Hint};
 use crate::rules::saying::Occasion;
-use crate::rules::{Clause, Hole, Side, Turn};
+use crate::rules::{Clause, Event, Hole, Side, Turn};
 use crate::search::Answer;
 use crate::session::{MatchEnd, Outcome, Refusal, Stage};
 use crate::watch;
@@ -29,6 +29,9 @@ pub enum Mood {
     /// Something is not allowed.
     Refusing,
 }
+
+/// For so many turns of a match it is told how seeds are won.
+const EARLY: usize = 4;
 
 impl Narration {
     const fn of(headline: String, detail: String, clause: Option<Clause>) -> Self {
@@ -59,7 +62,7 @@ impl App {
             (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
-            (Choosing::Nothing, _) => self.of_event(table),
+            (Choosing::Nothing | Choosing::Reading(_), _) => self.of_event(table),
         }
     }
 
@@ -166,6 +169,28 @@ impl App {
         Narration::of(headline, detail, Some(Clause::Lift))
     }
 
+    /// Who is next, and what is to be known for it: whose holes nobody lifts from any more, which are out of play, and in the
+    /// first turns of a match how seeds are won.
+    fn what_is_next(&self, table: &Table, last: Option<&Event>, detail: String) -> String {
+        let next = self.who_is_next(table, &self.names()[table.chooser()]);
+        let is_persons = table.computer_chooser().is_none() && table.session().game().stage() == Stage::Turn;
+        let known = match last {
+            Some(Event::Pair { .. } | Event::Claim { .. }) => Some(detail),
+            Some(Event::Begin { .. }) if !table.position().closed().is_empty() => Some(say!(self.words, "table-closed")),
+            _ if is_persons && table.session().line().len() <= EARLY => Some(self.goal(table)),
+            _ => None,
+        };
+        std::iter::once(next).chain(known).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How seeds are won by these rules, in a sentence.
+    fn goal(&self, table: &Table) -> String {
+        match table.session().rules().spec().singles {
+            Some(_) => say!(self.words, "table-goal-singles"),
+            None => say!(self.words, "table-goal-capture"),
+        }
+    }
+
     /// The event under way, or the last one worth telling.
     pub(super) fn of_event(&self, table: &Table) -> Narration {
         let names = self.names();
@@ -174,8 +199,8 @@ impl App {
         let said = watch::said(self.teller(table, &names), playback, number, table.session().counting());
         let detail = if let Some(last) = table.goes_on_from() {
             say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last))
-        } else if table.is_at_rest() && !table.waits_to_set_out() {
-            self.who_is_next(table, &names[table.chooser()])
+        } else if table.is_at_rest() && !table.waits_to_set_out() && !table.is_to_be_read() {
+            self.what_is_next(table, playback.events().get(number), said.telling.detail)
         } else if table.shows_endless() {
             say!(self.words, "table-endless")
         } else {

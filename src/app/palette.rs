@@ -154,7 +154,7 @@ impl App {
         let (words, platform) = (&self.words, self.system.platform);
         let commands = Menu::all(platform).iter().flat_map(|menu| menu.groups(platform).iter().copied().flatten());
         let commands = commands.filter(|command| **command != Command::Palette && self.offers(**command));
-        let commands = std::iter::once(&Command::Continue).filter(|_| self.table.is_some()).chain(commands);
+        let commands = std::iter::once(&Command::Continue).filter(|command| self.can(**command)).chain(commands);
         let commands = commands.map(|&command| Entry {
             name: command.label_on(platform, words),
             place: Menu::of(command, platform).map(|menu| menu.label(words)).unwrap_or_default(),

@@ -84,7 +84,7 @@ impl App {
             scaled.text_percent != settings.text_percent
         };
         let can = match command {
-            Command::Continue | Command::Save | Command::SaveAs | Command::CopyGame => self.table.is_some(),
+            Command::Save | Command::SaveAs | Command::CopyGame => self.table.is_some(),
             Command::TextLarger => scaled(true),
             Command::TextSmaller => scaled(false),
             Command::TextUsual => settings.text_percent != USUAL_TEXT,
@@ -97,11 +97,12 @@ impl App {
                 _ => true,
             },
             Command::RulesPage => self.screen() != Screen::Rules,
+            Command::Lessons => self.screen() != Screen::Lessons || self.screens.lessons.open().is_some(),
+            Command::Continue => self.table.is_some() && self.screen() != Screen::Table,
             Command::Home
             | Command::EditPosition
             | Command::MakeRules
             | Command::Paste
-            | Command::Lessons
             | Command::Predict
             | Command::Records
             | Command::Open

@@ -61,6 +61,8 @@ pub struct Settings {
     pub panel: Option<bool>,
     /// Which steps of which lessons are done.
     pub learnt: Learnt,
+    /// The key of the lesson that was open last.
+    pub lesson: Option<String>,
     /// How many predictions were right.
     pub foretold: Score,
     /// Files opened or saved, the last one first.
@@ -211,6 +213,7 @@ impl Default for Settings {
             museum_minutes: MUSEUM_MINUTES[2],
             panel: None,
             learnt: Learnt::new(),
+            lesson: None,
             foretold: Score::default(),
             recent: Vec::new(),
         }

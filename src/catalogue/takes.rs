@@ -9,8 +9,8 @@ pub struct Takes {
     pub game: Option<u16>,
 }
 
-/// The game to begin with: a small board, one way round, one lap after the other, and one round is the whole game.
-pub const FIRST: &str = "layli-goobalay";
+/// The game to begin with: the one that the first lesson teaches, and all up to the last round of a match.
+pub const FIRST: &str = "fergen-gobale";
 
 impl Takes {
     /// A game of one round.

@@ -252,22 +252,21 @@ impl Outside {
         self.keeper.then(move || answerer.answer(move || vec![ask(&records, &Words::english())]));
     }
 
-    /// Before the end: waits for what is still to be written.
-    pub fn end(&mut self) {
+    /// Before the end: waits for what is still to be written, and starts the program anew for visitors where that was asked for.
+    /// It fails where the system does not start it.
+    pub fn end(&mut self) -> io::Result<()> {
         self.thinker.stop();
         self.exporter.end();
         self.keeper.end();
         self.data.leave_place();
-        if let Some(minutes) = self.museum.take() {
-            self.start_museum(minutes);
-        }
+        self.museum.take().map_or(Ok(()), |minutes| self.start_museum(minutes))
     }
 
-    /// Starts the program anew for visitors. Where the system does not let it, nothing more can be done: the window is closed.
-    fn start_museum(&self, minutes: u16) {
-        let Ok(program) = std::env::current_exe() else { return };
+    /// Starts the program anew for visitors.
+    fn start_museum(&self, minutes: u16) -> io::Result<()> {
         let museum = format!("--museum={minutes}");
-        let _ = std::process::Command::new(program).arg(museum).arg("--data-dir").arg(self.data.folder()).spawn();
+        let mut program = std::process::Command::new(std::env::current_exe()?);
+        program.arg(museum).arg("--data-dir").arg(self.data.folder()).spawn().map(drop)
     }
 
     /// Reads the lessons in the data folder.

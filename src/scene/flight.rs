@@ -132,7 +132,7 @@ fn spot(layout: &Layout, view: &View, spot: Spot, number: usize) -> (Point, Seed
         Spot::Store(side) => {
             let store = layout.stores[side];
             let place = seeds::place_in_store(store, layout.radius, usize::from(view.moment.stores[side]) + number);
-            (place.at, place, seeds::store_scale(store, layout.radius))
+            (layout.in_store(side, place.at), place, seeds::store_scale(store, layout.radius))
         }
     }
 }

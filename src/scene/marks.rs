@@ -3,9 +3,9 @@
 //! Every mark can be told by its form alone; colour only helps.
 
 use super::board::pill;
-use super::labels::chip;
+use super::labels::{chip, is_shared};
 use super::layout::Layout;
-use super::shape::{Colour, Paint, Path, Point, Rect, Scene, Stops, Stroke, point};
+use super::shape::{Colour, Paint, Path, Point, Reader, Rect, Scene, Stops, Stroke, point};
 use super::theme::{SideColours, Theme};
 use super::view::{Value, View};
 use crate::rules::{Hole, Side};
@@ -161,7 +161,7 @@ pub(super) fn signs_above(scene: &mut Scene, layout: &Layout, view: &View) {
         let reach = layout.radius + layout.ring + 3.0;
         let outline = pill_around(a, b, reach);
         let width = (layout.ring * 0.72).max(2.6);
-        let SideColours { ring, pattern, .. } = theme.sides[view.to_move.unwrap_or(Side::South)];
+        let SideColours { ring, pattern, .. } = theme.sides[view.board.side_of(mine).unwrap_or(Side::South)];
         let colour = if ring.contrast(theme.board.contour) >= 3.0 { ring } else { pattern };
         let dash = |width, colour| Stroke::dashed(width, colour, width * 2.6, width * 2.4);
         scene.path(Path::outline(outline.clone(), Stroke::new(width + 3.0, theme.board.contour.fade(0.6))));
@@ -298,7 +298,9 @@ pub(super) fn path_numbers(scene: &mut Scene, layout: &Layout, view: &View) {
         let room = (2.1 * layout.radius / layout.type_size / 0.64) as usize;
         let string = [full, format!("{first}…{last}"), format!("{first}…")].into_iter().find(|text| text.chars().count() < room);
         let string = string.unwrap_or_else(|| first.to_string());
-        let up = if layout.is_above(hole) { 1.0 } else { -1.0 };
+        // On the inner side of a row, and of a central hole on the side that has no number, or that is the mover's.
+        let movers = is_shared(view, hole) && view.to_move.is_some_and(|side| layout.readers[side] == Reader::Below);
+        let up = if layout.is_above(hole) || movers { 1.0 } else { -1.0 };
         let at = layout.centre(hole) + point(0.0, up * layout.radius * 0.62);
         chip(scene, at, height, string, ground, ink);
     }

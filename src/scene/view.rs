@@ -76,7 +76,7 @@ pub struct Marks {
     pub last: Option<Hole>,
     /// A hole that was asked for and may not be lifted.
     pub refused: Option<Hole>,
-    /// Facing holes that capture as the turn starts: a dashed line around both.
+    /// Facing holes of which the first captures, or has captured, the seeds of the other: a dashed line around both.
     pub pairing: Vec<(Hole, Hole)>,
     /// The holes a sowing would drop into, in order: each gets the numbers of its drops.
     pub path: Vec<Hole>,

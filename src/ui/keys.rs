@@ -75,7 +75,7 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
     let at_table = app.board().filter(|_| !asking);
     commands().find(means).map(Action::Command).or_else(|| match focus {
         _ if asking => None,
-        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.leads_on().is_some() => app.leads_on().map(Action::Lesson),
+        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.entered().is_some() => app.entered(),
         Focus::Board | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
         Focus::Board | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
         Focus::Field | Focus::LeftField | Focus::Menu => None,
@@ -129,8 +129,8 @@ fn choice(app: &App, table: &Table, pressed: EguiKey, modifiers: Modifiers) -> O
         return None;
     }
     match (table.choosing(), pressed) {
-        (Choosing::Direction(hole), EguiKey::ArrowRight) => return Some(Action::ChooseDirection(towards(app, table, hole, true))),
-        (Choosing::Direction(hole), EguiKey::ArrowLeft) => return Some(Action::ChooseDirection(towards(app, table, hole, false))),
+        (Choosing::Direction(hole), EguiKey::ArrowRight) => return Some(Action::ChooseDirection(towards(app, table, hole, Way::Right))),
+        (Choosing::Direction(hole), EguiKey::ArrowLeft) => return Some(Action::ChooseDirection(towards(app, table, hole, Way::Left))),
         _ => {}
     }
     let board = table.session().rules().board();
@@ -157,9 +157,18 @@ fn compared(app: &App, pressed: EguiKey, modifiers: Modifiers) -> Option<Action>
     row.into_iter().find(|&hole| is_named(&case.board, hole, pressed)).map(|hole| Action::Compare(CompareAction::Choose(hole)))
 }
 
-/// The direction in which the first seed from a hole goes to the right on the screen, or to the left.
-pub fn towards(app: &App, table: &Table, hole: Hole, right: bool) -> Direction {
+/// A way along a row, as it is seen on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+/// The direction in which the first seed from a hole goes that way.
+pub fn towards(app: &App, table: &Table, hole: Hole, way: Way) -> Direction {
     let lower = if app.settings().flipped { Side::North } else { Side::South };
     let in_lower = table.session().rules().board().side_of(hole) == Some(lower);
-    if in_lower == right { Direction::Ccw } else { Direction::Cw }
+    if in_lower == (way == Way::Right) { Direction::Ccw } else { Direction::Cw }
 }

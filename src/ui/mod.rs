@@ -11,6 +11,8 @@
 //! | [`paint`] | a scene as egui's shapes, and egui's shapes as pixels |
 //! | [`gallery`] | the program's own screens as pictures |
 
+#[cfg(target_os = "linux")]
+mod display_server;
 pub mod gallery;
 mod keys;
 mod look;

@@ -4,10 +4,13 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use egui::ViewportCommand;
 
+#[cfg(target_os = "linux")]
+use super::display_server;
 use super::window::Window;
 use super::window_place::{self, Starts};
 use super::{keys, menu, paint};
@@ -45,6 +48,8 @@ pub struct Shell {
     title: String,
     closing: bool,
     motion: Option<MotionWatch>,
+    /// Where it is told what fails when the window is closed.
+    failed: Option<Sender<WindowError>>,
 }
 
 impl Shell {
@@ -78,7 +83,7 @@ impl Shell {
     }
 
     fn around(app: App, outside: Outside) -> Self {
-        Self { window: Window::new(app), outside, title: String::new(), closing: false, motion: None }
+        Self { window: Window::new(app), outside, title: String::new(), closing: false, motion: None, failed: None }
     }
 
     /// Heeds from now on what the system asks for.
@@ -87,6 +92,11 @@ impl Shell {
         let answerer = self.outside.answerer();
         self.motion = Some(MotionWatch::new(move |motion| answerer.give(Action::SystemMotion(motion))));
         self
+    }
+
+    /// Tells there what fails when the window is closed already.
+    fn failing_to(self, failed: Sender<WindowError>) -> Self {
+        Self { failed: Some(failed), ..self }
     }
 
     /// For visitors: nothing but the settings is read, and nothing is written.
@@ -151,7 +161,10 @@ impl eframe::App for Shell {
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
-        self.outside.end();
+        if let (Err(why), Some(failed)) = (self.outside.end(), &self.failed) {
+            // Nobody waits for it where the window was not opened by `run`.
+            let _ = failed.send(WindowError::Museum(self.app().words().io_error(&why)));
+        }
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
@@ -201,6 +214,8 @@ pub enum WindowError {
     Display(String),
     /// There is no OpenGL that works, or too old a one.
     Graphics(String),
+    /// It was to start anew for visitors, and could not.
+    Museum(String),
     /// Anything else.
     Other(String),
 }
@@ -231,9 +246,21 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     // Without a path a folder would be made for it.
     let persistence_path = if visitors { Some(data.folder().join("window.ron")) } else { data.window_place() };
     // In the middle it stands in place of where it was, not beside it.
-    let centered = visitors || persistence_path.as_deref().is_none_or(|file| window_place::starts(file) == Starts::InTheMiddle);
-    let options =
-        eframe::NativeOptions { viewport, centered, persistence_path, persist_window: !visitors, ..eframe::NativeOptions::default() };
+    let starts = persistence_path.as_deref().map_or(Starts::InTheMiddle, window_place::starts);
+    if let (Starts::Afresh, Some(file)) = (starts, &persistence_path) {
+        // It holds nothing but the place of the window, and would be taken as it is.
+        drop(std::fs::remove_file(file));
+    }
+    let options = eframe::NativeOptions {
+        viewport,
+        centered: visitors || starts != Starts::WhereItWas,
+        persistence_path,
+        persist_window: !visitors,
+        #[cfg(target_os = "linux")]
+        event_loop_builder: display_server::lead(),
+        ..eframe::NativeOptions::default()
+    };
+    let (failed, failures) = channel();
     let file_window = FileWindow::find();
     let open = move |cc: &eframe::CreationContext<'_>| {
         if visitors {
@@ -242,13 +269,15 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         }
         // Only from here on: what a system lacks to open a window is no mistake of the program.
         let watch = data.reports().watch();
-        let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system();
+        let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system().failing_to(failed);
         if let Some(door) = shell.door() {
             watch.guard(door);
         }
         Ok(Box::new(shell) as Box<dyn eframe::App>)
     };
-    Ok(eframe::run_native("gobale", options, Box::new(open))?)
+    eframe::run_native("gobale", options, Box::new(open))?;
+    // There is no window any more to say it in.
+    failures.try_recv().map_or(Ok(()), Err)
 }
 
 /// Shows a message in a window of the system's own, for a program without a console that cannot open its own.

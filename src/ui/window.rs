@@ -134,7 +134,7 @@ impl Window {
                 egui::Event::Key { key, modifiers, pressed: true, repeat, .. } => {
                     // A letter held down is one wish: the next turn may be another player's.
                     keys::heard(&self.app, focus, key, modifiers)
-                        .filter(|action| !(repeat && matches!(action, Action::Choose(_) | Action::Lesson(_))))
+                        .filter(|action| !(repeat && matches!(action, Action::Choose(_) | Action::Lesson(_) | Action::Exercise(_))))
                 }
                 // What Ctrl+C and Ctrl+V are outside a field of text.
                 egui::Event::Copy if focus != Focus::Field => Some(Action::Command(Command::CopyPosition)),
@@ -309,7 +309,7 @@ pub(super) fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, sce
     let look = &look.at_most(all.height() / 300.0);
     ui.spacing_mut().interact_size.y = look.row();
     let width = all.width() - 2.0 * margin.x;
-    let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look);
+    let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look, width);
     let (above, below) = all.split_top_bottom_at_y(all.bottom() - height - 2.0 * margin.y);
     let words = app.words();
     board::show(&mut region(ui, above.shrink2(margin), say!(words, "region-board")), app, look, table, scene, actions);

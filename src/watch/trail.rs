@@ -28,6 +28,7 @@ pub fn trail(marks: &mut Marks, playback: &Playback) {
                     marks.traces.extend(way_of_lap(playback.board(), closed, event));
                 }
             }
+            Event::Capture { last, opposite, seeds, .. } if seeds > 0 => marks.pairing.push((last, opposite)),
             // The next round may be set out before its first turn, and other holes are out of play then.
             Event::Close { hole } => closed.insert(hole),
             Event::Reopen { hole } => closed.remove(hole),

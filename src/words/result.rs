@@ -58,6 +58,7 @@ impl Teller<'_> {
         };
         let detail = match outcome.why {
             MatchEnd::OneRound => say!(words, "result-why-one-round"),
+            MatchEnd::AllSeeds if outcome.winner.is_none() => say!(words, "result-why-no-seeds"),
             MatchEnd::AllSeeds => say!(words, "result-why-all-seeds"),
             MatchEnd::Wins => say!(words, "result-why-wins"),
             MatchEnd::SameStart => say!(words, "result-why-same-start"),

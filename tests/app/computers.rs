@@ -327,6 +327,39 @@ fn a_person_reads_what_a_round_came_to_before_a_computer_sets_out_the_next() {
 }
 
 #[test]
+fn a_person_reads_what_a_round_came_to_before_setting_out_the_next() {
+    for next in [Command::PlayPause, Command::Skip, Command::SetOut] {
+        let mut app = playing_from(LAST_TURN.0, LAST_TURN.1);
+        choose(&mut app, 'E');
+        settle(&mut app);
+        assert!(table(&app).is_to_be_read() && matches!(table(&app).choosing(), Choosing::Reading(_)));
+        let told = app.narration(table(&app)).telling;
+        assert!(told.detail.contains("35") && told.detail.contains("25"), "{told:?}");
+        // The board still shows the round that is over, and no hole leads on.
+        assert_eq!(table(&app).moment(), table(&app).playback().moment());
+        let before = app.narration(table(&app));
+        choose(&mut app, 'a');
+        assert_eq!(app.narration(table(&app)), before);
+        command(&mut app, next);
+        assert!(matches!(table(&app).choosing(), Choosing::SetOut(_)) && !table(&app).is_to_be_read(), "{next:?}");
+        command(&mut app, Command::SetOut);
+        assert_eq!(table(&app).session().game().stage(), Stage::Turn);
+    }
+}
+
+#[test]
+fn how_a_match_came_out_stays_told() {
+    let mut app = playing("huroy");
+    app.act(Action::End(Ending::Resigned(Side::South)));
+    settle(&mut app);
+    let told = app.narration(table(&app));
+    for letter in ['A', 'b', 'C'] {
+        choose(&mut app, letter);
+        assert_eq!(app.narration(table(&app)), told, "{letter}");
+    }
+}
+
+#[test]
 fn a_round_that_follows_by_itself_is_shown_when_a_person_has_read_what_the_last_came_to() {
     let last_turns =
         [("huroy", "1,0,0,0,0,0/0,0,0,0,0,0 24-23 S 10", 'A'), ("fergen-gobale", "3,2N,2S,1,0,0/0,4,0,4S,5N,0/6S,3 14-16 S 30", 'D')];
@@ -357,7 +390,9 @@ fn nothing_is_played_in_a_round_that_nobody_has_seen() {
         assert!(told.detail.contains("34") && told.detail.contains("23"), "{told:?}");
         let played = table(&app).session().len();
         choose(&mut app, 'a');
-        assert_eq!(table(&app).session().len(), played, "{speed:?}: a letter only leads on");
+        assert_eq!(table(&app).session().len(), played, "{speed:?}");
+        assert!(table(&app).waits_to_be_read(), "{speed:?}: a letter does not lead on before it was read");
+        command(&mut app, Command::PlayPause);
         settle(&mut app);
         assert!(table(&app).is_at_rest());
         choose(&mut app, 'a');

@@ -136,8 +136,13 @@ fn nothing_is_lifted_after_the_end() {
     let mut app = playing("huroy");
     app.act(Action::End(Ending::Resigned(Side::South)));
     command(&mut app, Command::ToEnd);
-    refused(&mut app, 'A', &Refusal::Over);
-    refused(&mut app, 'a', &Refusal::Over);
+    let session = table(&app).session().clone();
+    for letter in ['A', 'a'] {
+        choose(&mut app, letter);
+        // How the match came out is what is told, and not that it is over, which it says too.
+        assert_eq!(table(&app).refused(), None);
+        assert!(*table(&app).session() == session);
+    }
 }
 
 /// `rules.md` section 8: A is endless; B–F are allowed.

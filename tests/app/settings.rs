@@ -147,6 +147,7 @@ fn every_setting_comes_back() {
             seconds: rng.u16(1..=60),
             megabytes: rng.u16(64..=4096),
             learnt: std::collections::BTreeMap::from([("capture".to_owned(), [0, 2].into())]),
+            lesson: [None, Some("own/ገበጣ \"".to_owned())][rng.usize(..2)].clone(),
             foretold: Score { asked: rng.usize(..), right: rng.usize(..), streak: rng.usize(..), best: rng.usize(..) },
             sound: rng.bool(),
             volume: rng.u16(25..=100),

@@ -48,7 +48,7 @@ fn visit(screen: &mut Screen) {
         screen.key_with(Modifiers::COMMAND, key);
         screen.key(Key::Escape);
     }
-    for key in [Key::F9, Key::F10] {
+    for key in [Key::F9, Key::F8] {
         screen.key(key);
     }
     screen.click("File");

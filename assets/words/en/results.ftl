@@ -9,6 +9,7 @@ result-match-won = { $player } wins the match
 result-match-drawn = The match is a draw
 result-why-one-round = One round is the whole match, and more seeds win it.
 result-why-all-seeds = A player has no seeds left, so the match is over.
+result-why-no-seeds = Neither player has any seeds left: all lie in the centre, and they are nobody’s. So the match is over.
 result-why-wins = The match is won by winning enough games.
 result-why-same-start = The next round would start the same way for the third time, so the match ends: whoever has more wins, and equal is a draw.
 result-why-agreed = The players agreed to stop; what each had then counts.

@@ -180,6 +180,8 @@ pub(super) const MUSEUM_MINUTES: Entry = field!(museum_minutes, span(&super::MUS
 
 pub(super) const LEARNT: Entry = field!(learnt);
 
+pub(super) const LESSON: Entry = field!(lesson);
+
 pub(super) const FORETOLD: Entry = field!(foretold);
 
 pub(super) const RECENT: Entry = Entry {

@@ -47,6 +47,8 @@ pub enum Setting {
     MuseumMinutes,
     /// Which lessons are learnt.
     Learnt,
+    /// Which lesson was open last.
+    Lesson,
     /// How many predictions were right.
     Foretold,
     /// Files opened or saved.
@@ -127,7 +129,7 @@ impl Group {
 
 impl Setting {
     /// Every setting, in the order of the file and of the screen.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Brightness,
         Self::Text,
         Self::Panel,
@@ -146,6 +148,7 @@ impl Setting {
         Self::Volume,
         Self::MuseumMinutes,
         Self::Learnt,
+        Self::Lesson,
         Self::Foretold,
         Self::Recent,
     ];
@@ -210,6 +213,7 @@ impl Setting {
             Self::Volume => &entries::VOLUME,
             Self::MuseumMinutes => &entries::MUSEUM_MINUTES,
             Self::Learnt => &entries::LEARNT,
+            Self::Lesson => &entries::LESSON,
             Self::Foretold => &entries::FORETOLD,
             Self::Recent => &entries::RECENT,
         }

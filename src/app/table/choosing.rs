@@ -21,6 +21,8 @@ pub enum Choosing {
         /// The holes that can be claimed.
         free: Holes,
     },
+    /// A round is over, and the setter of the next one reads what it came to, before this is laid out.
+    Reading(SettingOut),
     /// The setter sets out the next round.
     SetOut(SettingOut),
 }
@@ -99,11 +101,8 @@ impl Table {
     /// A hole is asked for: by a click, its letter or Enter. What is still shown of the turn before is skipped.
     pub fn choose(&mut self, hole: Hole) {
         self.refused = None;
-        if self.waits_to_be_read() {
-            // Nobody has seen the round yet that this would be a turn of.
-            return self.run(true);
-        }
-        if self.stops_at_count() {
+        // What a round came to is left only by what says so: nobody has seen yet what this would be a choice in.
+        if self.is_to_be_read() || self.stops_at_count() {
             return;
         }
         if !self.is_at_rest() {
@@ -118,6 +117,7 @@ impl Table {
             // By traditional manners a chosen hole is not changed.
             Choosing::Direction(chosen) if chosen != hole && !self.may_take_back() => self.refused_by_manners(),
             Choosing::Nothing | Choosing::Direction(_) => self.lift(hole),
+            Choosing::Reading(_) => {}
             Choosing::SetOut(mut draft) => {
                 if draft.odd > 0 && self.session.rules().board().side_of(hole) == Some(draft.setter) {
                     draft.toggle(hole);
@@ -131,6 +131,9 @@ impl Table {
 
     /// Sets out the next round as it is laid out.
     pub fn set_out(&mut self) {
+        if self.is_to_be_read() {
+            return self.read_on();
+        }
         let numbers = match self.choosing {
             Choosing::SetOut(draft) => draft.numbers(&self.session),
             _ => self.session.game().default_arrangement(),
@@ -148,8 +151,8 @@ impl Table {
 
     fn lift(&mut self, hole: Hole) {
         self.choosing = Choosing::Nothing;
+        // How the match came out is told, and stays.
         if self.session.game().stage() != Stage::Turn {
-            self.refused = Some(Refused { hole: Some(hole), direction: None, why: Refusal::Over });
             return;
         }
         match self.session.rules().fixed_direction() {
@@ -230,7 +233,7 @@ impl Table {
         let had_refusal = self.refused.take().is_some();
         match self.choosing {
             _ if self.watching == Watching::Endless => self.show_cursor(),
-            Choosing::Nothing => return had_refusal,
+            Choosing::Nothing | Choosing::Reading(_) => return had_refusal,
             Choosing::SetOut(_) => self.choosing = SettingOut::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut),
             Choosing::Direction(_) | Choosing::Claim { .. } if !self.may_take_back() => self.refused_by_manners(),
             Choosing::Direction(_) => self.choosing = Choosing::Nothing,

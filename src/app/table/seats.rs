@@ -61,11 +61,14 @@ impl Table {
         self.perform(played);
     }
 
-    /// After a round a computer player sets out the next one only when it is told to go on, so that a person can read what the
-    /// round came to.
+    /// After a round the next one is set out only when a person has read what the round came to: a computer player waits until it
+    /// is told to go on, and a person sees the row that is to be laid out later.
     pub(super) fn wait_after_round(&mut self) {
         if matches!(self.session.game().stage(), Stage::Arrange { .. }) && self.has_person() {
             self.wait_for_person();
+            if let (None, Choosing::SetOut(draft)) = (self.computer_chooser(), self.choosing) {
+                self.choosing = Choosing::Reading(draft);
+            }
         }
     }
 

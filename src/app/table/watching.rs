@@ -1,6 +1,6 @@
 //! Watching: what was told, seed by seed, lap by lap, turn by turn, both ways.
 
-use super::{Pace, Table, Watching};
+use super::{Choosing, Pace, Table, Watching};
 use crate::rules::{Clause, Direction, Event, Hole, Side};
 use crate::session::{Stage, Told};
 
@@ -173,6 +173,20 @@ impl Table {
     /// Whether it stopped where a round was counted, before the next one is shown.
     pub fn waits_to_be_read(&self) -> bool {
         self.pace == Pace::WaitsToBeRead
+    }
+
+    /// Whether what a round came to is shown, to be read.
+    pub fn is_to_be_read(&self) -> bool {
+        self.waits_to_be_read() || self.is_at_rest() && matches!(self.choosing, Choosing::Reading(_))
+    }
+
+    /// Goes on to the next round, once what the last one came to was read.
+    pub fn read_on(&mut self) {
+        if self.waits_to_be_read() {
+            self.run(true);
+        } else if let Choosing::Reading(draft) = self.choosing {
+            self.choosing = Choosing::SetOut(draft);
+        }
     }
 
     /// How many rounds are over and counted at the place that is watched.

@@ -3,15 +3,15 @@
 use std::path::Path;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Area, Frame, Id, Margin, Modal, TextEdit, Ui, vec2};
+use egui::{Align2, Area, Frame, Id, Margin, Modal, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{export, key_page, palette};
 use crate::app::exporting::ExportAction;
 use crate::app::{Action, Answer, App, Command, Fitness, Loss, Losses, NoticeKind, PaletteAction, Purpose, Question};
 use crate::rules::Side;
-use crate::session::Ending;
+use crate::session::{Ending, Seat};
 use crate::ui::look::Look;
-use crate::ui::widgets::button::{Weight, icon_button, leading_button};
+use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button};
 use crate::ui::widgets::icons::Icon;
 use crate::words::{Words, say};
 
@@ -46,13 +46,20 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     }
 }
 
+/// A list in a window over the screen, at its upper end each time the window opens.
+pub(super) fn from_the_top(ui: &Ui, list: ScrollArea) -> ScrollArea {
+    let was_open = ui.memory(|memory| memory.areas().visible_last_frame(&ui.layer_id()));
+    if was_open { list } else { list.vertical_scroll_offset(0.0) }
+}
+
 /// Draws something as high as it is, which scrolls where that is more than there is room for.
 fn scrolled(ui: &mut Ui, name: &str, most: f32, draw: impl FnOnce(&mut Ui)) {
     // How high it is, is known from the time before.
     let id = Id::unique(("height of", name));
     let known: Option<f32> = ui.data(|data| data.get_temp(id));
     let height = known.unwrap_or(most).min(most);
-    let shown = egui::ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height).show(ui, draw);
+    let list = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
+    let shown = from_the_top(ui, list).show(ui, draw);
     let needed = shown.content_size.y;
     if known.is_none_or(|known| (known - needed).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(id, needed));
@@ -160,8 +167,12 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Museum => vec![(say!(words, "answer-museum"), Action::Answer(Answer::Yes))],
         Question::Stop => {
             let mut answers = vec![(say!(words, "answer-agree"), Action::Answer(Answer::Yes))];
-            answers
-                .extend(Side::BOTH.map(|side| (say!(words, "answer-resign", player = names[side]), Action::End(Ending::Resigned(side)))));
+            // A computer does not give up; where only computers play, whoever stops them says for which.
+            let seats = app.table().map(|table| table.session().players().clone());
+            let is_persons = |side: Side| seats.as_ref().is_some_and(|seats| seats[side].seat == Seat::Human);
+            let computers = !Side::BOTH.into_iter().any(is_persons);
+            let sides = Side::BOTH.into_iter().filter(|&side| computers || is_persons(side));
+            answers.extend(sides.map(|side| (say!(words, "answer-resign", player = names[side]), Action::End(Ending::Resigned(side)))));
             answers
         }
     };
@@ -235,7 +246,7 @@ fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             ui.set_max_width(width);
             ui.horizontal(|ui| {
                 ui.scope(|ui| {
-                    ui.set_max_width(width - 60.0);
+                    ui.set_max_width(width - icon_size(look, Weight::Bare).x - 30.0);
                     // A long one in large type scrolls.
                     let most = ui.ctx().content_rect().height() * 0.6;
                     scrolled(ui, "notice", most, |ui| {

@@ -1,10 +1,11 @@
 //! The page of keys, made from the one table of commands: what the holes listen to, then menu by menu.
 
-use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
+use egui::{Frame, Key, Label, Margin, Modifiers, RichText, ScrollArea, Ui, vec2};
 
+use super::dialogs::from_the_top;
 use crate::app::command::Menu;
 use crate::app::{Action, App, Command};
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::words::say;
 
 /// Keys that go together, each with what it does.
@@ -27,7 +28,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     ui.add(Label::new(look.muted(say!(words, "keys-about"), 14.0)).wrap());
     ui.add_space(4.0);
     let height = screen.height() - ui.min_rect().height() - 110.0;
-    ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+    from_the_top(ui, list).show(ui, |ui| {
+        scroll_by_keys(ui, look, height);
+        beside_bar(ui);
         let sections = sections(app);
         let lines: usize = sections.iter().map(|section| section.rows.len() + 2).sum();
         ui.columns(columns, |columns| {
@@ -45,6 +49,24 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     ui.add_space(8.0);
     if ui.button(look.text(say!(words, "keys-close"), 14.0)).clicked() {
         actions.push(Action::Command(Command::Cancel));
+    }
+}
+
+/// Nothing in the list takes the focus, so that the keys which lead through one are the list's.
+fn scroll_by_keys(ui: &Ui, look: &Look, height: f32) {
+    let (line, page) = (look.row() * 2.0, height * 0.9);
+    let ways = [
+        (Key::ArrowDown, -line),
+        (Key::ArrowUp, line),
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+        (Key::End, -100.0 * page),
+        (Key::Home, 100.0 * page),
+    ];
+    for (key, way) in ways {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            ui.scroll_with_delta(vec2(0.0, way));
+        }
     }
 }
 

@@ -2,9 +2,10 @@
 
 use egui::{Id, Key, Label, Modifiers, Rect, Response, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
+use super::dialogs::from_the_top;
 use crate::app::palette::Entry;
 use crate::app::{Action, App, Palette, PaletteAction};
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::words::say;
 
 /// How wide it is, and how high a row is, at the usual size of text.
@@ -23,7 +24,9 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, palette: &Palette, actions: &mu
     let field = field(ui, app, palette, actions);
     ui.add_space(4.0);
     let height = (screen.height() * 0.72 - 90.0 * look.scale).max(ROW * look.scale * 3.0);
-    let pointed = ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let list = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+    let pointed = from_the_top(ui, list).show(ui, |ui| {
+        beside_bar(ui);
         ui.spacing_mut().item_spacing.y = 1.0;
         let mut pointed = None;
         for (number, entry) in palette.found().iter().enumerate() {
@@ -48,10 +51,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, palette: &Palette, actions: &mu
         let _ = ui.ctx().accesskit_node_builder(field, |node| node.set_active_descendant(pointed.accesskit_id()));
     }
     ui.add_space(4.0);
-    let told = if palette.found().is_empty() {
-        say!(words, "palette-none", typed = palette.typed().trim())
-    } else {
-        say!(words, "palette-found", count = palette.found().len())
+    let told = match palette.found().get(palette.pointed()).map(|entry| &entry.does) {
+        None => say!(words, "palette-none", typed = palette.typed().trim()),
+        Some(Ok(_)) => say!(words, "palette-found", count = palette.found().len()),
+        Some(Err(why)) => say!(words, "palette-cannot", count = palette.found().len(), why = why.text(words)),
     };
     let told = ui.add(Label::new(look.muted(told, 12.5)).wrap());
     let _ = ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Polite));

@@ -14,7 +14,7 @@ use crate::ui::look::Look;
 use crate::ui::table::timeline::Watched;
 use crate::ui::table::transport;
 use crate::ui::table::watched_board::WatchedBoard;
-use crate::ui::widgets::button::{Weight, icon_button, leading_button};
+use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button, tip};
 use crate::ui::widgets::icons::Icon;
 use crate::words::say;
 
@@ -172,7 +172,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, (comparison, board): Place<'_>, siz
     job.append(&told.headline, 0.0, text(13.5, theme.text));
     job.append(&told.detail, 6.0, text(12.5, theme.muted));
     job.wrap = egui::text::TextWrapping { max_width: below.width(), max_rows: 2, ..Default::default() };
-    ui.add(egui::Label::new(job)).on_hover_text(told.detail);
+    tip(ui.add(egui::Label::new(job)), &told.detail);
 }
 
 fn part(ui: &mut Ui, rect: Rect, layout: Layout) -> Ui {
@@ -190,7 +190,7 @@ fn card_head(ui: &mut Ui, app: &App, look: &Look, (comparison, board): Place<'_>
     let text = look.strong(say!(words, "compare-board", board = number, reading = name), 14.0);
     let job = egui::WidgetText::from(text);
     let button = egui::Button::new(job).truncate();
-    let room = if comparison.readings().len() > 2 { 40.0 } else { 0.0 };
+    let room = if comparison.readings().len() > 2 { icon_size(look, Weight::Bare).x + 10.0 } else { 0.0 };
     ui.allocate_ui_with_layout(vec2(width - room, look.row()), Layout::left_to_right(Align::Center), |ui| {
         let (response, _) = egui::containers::menu::MenuButton::from_button(button).ui(ui, |ui| {
             readings(ui, app, comparison, board, actions);

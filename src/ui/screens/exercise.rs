@@ -7,7 +7,7 @@ use crate::app::{Action, App};
 use crate::lessons::{Ask, Reply};
 use crate::rules::{Seeds, Side};
 use crate::scene::{Marks, Scene};
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::ui::widgets::button::{leading_button, tip};
 use crate::ui::window::{draw_table, part, region};
 use crate::words::say;
@@ -45,8 +45,7 @@ pub fn show(
     let name = say!(app.words(), "region-words");
     inner.show(&mut region(ui, above, name), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            // The bar that scrolls has a place of its own.
-            ui.set_max_width(ui.available_width() - 12.0);
+            beside_bar(ui);
             heights.0 = height_of(ui, |ui| column(ui, words, actions));
             if place == Place::UnderTheWords {
                 heights.1 = height_of(ui, |ui| question(ui, app, words, actions));

@@ -40,8 +40,8 @@ fn list(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &
             ui.add(Label::new(look.muted(say!(words, "lessons-subtitle"), 14.0)).wrap());
             ui.add_space(4.0);
             ui.horizontal_wrapped(|ui| {
-                if let Some(next) = Lessons::built_in().into_iter().find(|entry| app.learnt(entry) < entry.lesson.steps.len()) {
-                    let begun = app.settings().learnt.values().any(|done| !done.is_empty());
+                if let Some(next) = app.lesson_to_go_on_with() {
+                    let begun = app.settings().lesson.is_some() || app.settings().learnt.values().any(|done| !done.is_empty());
                     let title = &next.lesson.title;
                     let label =
                         if begun { say!(words, "lessons-go-on", title = title) } else { say!(words, "lessons-begin", title = title) };

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod compare;
 pub mod exercise;
+mod game_card;
 pub mod home;
 pub mod lessons;
 pub mod position_editor;

@@ -1,15 +1,18 @@
 //! The screen on which a position is set up: the board to click on, and fields for everything on it.
 
+use std::sync::Arc;
+
 use egui::{ComboBox, DragValue, Id, Rect, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::position_editor::{Edit, PositionEditor};
 use crate::app::{Action, App, Command};
 use crate::rules::{Hole, Seeds, Side};
 use crate::scene::{self, Layout, Marks, Scene, Size, View};
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::ui::paint;
 use crate::ui::table::board::mark;
 use crate::ui::widgets::button::{leading_button, undoing};
+use crate::ui::widgets::choices::{self, Entry};
 use crate::words::say;
 
 /// Draws the screen.
@@ -46,7 +49,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
             ui.ctx().request_discard("the words under the board have another height");
         }
     });
-    ScrollArea::vertical().auto_shrink(false).show(&mut fields, |ui| form(ui, app, look, editor, actions));
+    ScrollArea::vertical().auto_shrink(false).show(&mut fields, |ui| {
+        beside_bar(ui);
+        form(ui, app, look, editor, actions);
+    });
 }
 
 /// The board: a click lays a seed, one with the other button takes one away; with the focus, plus and minus do.
@@ -139,17 +145,13 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
     ui.add_space(8.0);
     ui.label(look.strong(say!(words, "editor-rules"), 14.0));
     let now = editor.rules();
-    let list = ComboBox::from_id_salt("editor rules").width(ui.available_width() - 8.0).selected_text(look.text(&now.spec().name, 13.0));
-    let chosen = list.truncate().show_ui(ui, |ui| {
-        for rules in app.rules_for_positions() {
-            if ui.selectable_label(rules == *now, &rules.spec().name).clicked() {
-                edit(actions, Edit::Rules(rules));
-            }
-        }
-    });
-    chosen
-        .response
-        .widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, say!(words, "editor-rules-now", rules = &now.spec().name)));
+    let all = app.rules_for_positions();
+    let entries: Vec<Entry> = all.iter().map(|rules| Entry { name: rules.spec().name.clone(), tip: None, is_now: rules == now }).collect();
+    let list = ComboBox::from_id_salt("editor rules").width(ui.available_width() - 8.0).truncate();
+    let spoken = say!(words, "editor-rules-now", rules = &now.spec().name);
+    if let Some(chosen) = choices::show(ui, look, list, &spoken, &entries) {
+        edit(actions, Edit::Rules(Arc::clone(&all[chosen])));
+    }
     ui.add_space(8.0);
     if let Some(hole) = editor.selected() {
         of_hole(ui, app, look, editor, hole, actions);

@@ -1,6 +1,6 @@
 //! Predictions: say what a turn will do, then watch it.
 
-use egui::{ComboBox, Label, Ui, WidgetInfo};
+use egui::{ComboBox, Label, Ui};
 
 use super::exercise;
 use crate::app::predict::{Origin, Predict, PredictAction};
@@ -10,6 +10,7 @@ use crate::lessons::{Guess, Level};
 use crate::scene::Scene;
 use crate::ui::look::Look;
 use crate::ui::widgets::button::leading_button;
+use crate::ui::widgets::choices::{self, Entry};
 use crate::words::say;
 
 /// Draws the screen. `scene` is kept from frame to frame for its memory.
@@ -20,7 +21,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, scene: &mut Scene, actions: &mu
         ui.label(look.strong(say!(words, "predict-title"), 22.0));
         ui.add(Label::new(look.muted(say!(words, "predict-subtitle"), 14.0)).wrap());
         ui.add_space(6.0);
-        choices(ui, app, look, predict, actions);
+        asked(ui, app, look, predict, actions);
         ui.add_space(8.0);
         if predict.exercise().is_none() {
             ui.add(Label::new(look.text(say!(words, "predict-none"), 15.0)).wrap());
@@ -39,20 +40,12 @@ fn choose<T: PartialEq + Clone>(
     all: &[T],
     title: impl Fn(&T) -> String,
 ) -> Option<T> {
-    let mut chosen = None;
-    let width = ui.available_width();
-    let combo = ComboBox::from_id_salt(id).width(width).truncate().selected_text(look.text(title(now), 14.0)).show_ui(ui, |ui| {
-        for one in all {
-            if ui.selectable_label(one == now, look.text(title(one), 14.0)).clicked() {
-                chosen = Some(one.clone());
-            }
-        }
-    });
-    combo.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
-    chosen
+    let entries: Vec<Entry> = all.iter().map(|one| Entry { name: title(one), tip: None, is_now: one == now }).collect();
+    let list = ComboBox::from_id_salt(id).width(ui.available_width()).truncate();
+    choices::show(ui, look, list, &name, &entries).map(|place| all[place].clone())
 }
 
-fn choices(ui: &mut Ui, app: &App, look: &Look, predict: &Predict, actions: &mut Vec<Action>) {
+fn asked(ui: &mut Ui, app: &App, look: &Look, predict: &Predict, actions: &mut Vec<Action>) {
     let words = app.words();
     let rules = predict.rules();
     let mut ask = |action: PredictAction| actions.push(Action::Predict(action));

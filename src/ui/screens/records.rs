@@ -3,8 +3,8 @@
 use egui::{Align, Frame, Id, Layout, Margin, Rect, Response, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use crate::app::{Action, App, Command, Record, Summary};
-use crate::ui::look::Look;
-use crate::ui::widgets::button::{Weight, icon_button};
+use crate::ui::look::{Look, beside_bar};
+use crate::ui::widgets::button::{Weight, icon_button, icon_size};
 use crate::ui::widgets::icons::Icon;
 use crate::ui::widgets::picture::Pictures;
 use crate::words::say;
@@ -37,6 +37,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, action
         header(ui, app, look, actions);
         ui.add_space(14.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            beside_bar(ui);
             cards(ui, app, look, pictures, actions);
             if let Some(sentence) = instead(app) {
                 ui.add(egui::Label::new(look.muted(sentence, 15.0)).wrap());
@@ -174,7 +175,7 @@ fn card(
         draw(ui, app, look, (record, place), rect, &response, pictures);
     }
     if place == Place::Past {
-        let corner = Rect::from_min_max(rect.max - vec2(40.0, 36.0), rect.max - vec2(8.0, 8.0));
+        let corner = Rect::from_min_max(rect.max - bin_room(look), rect.max - vec2(8.0, 8.0));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(corner).layout(Layout::right_to_left(Align::Max)));
         let name = say!(app.words(), "record-delete", record = record.title(app.words()));
         let bin = icon_button(&mut ui, look, Icon::Bin, Weight::Bare, &name);
@@ -185,6 +186,11 @@ fn card(
             actions.push(Action::DeleteRecord(record.name.clone()));
         }
     }
+}
+
+/// The room in the corner of a card for the bin.
+fn bin_room(look: &Look) -> Vec2 {
+    icon_size(look, Weight::Bare) + vec2(10.0, 10.0)
 }
 
 /// What a card is to those who do not see it.
@@ -226,7 +232,7 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), 
             ui.add(egui::Label::new(look.strong(&record.name, 14.0)).truncate());
             ui.add(egui::Label::new(look.muted(record.day(app.words()), 12.5)).truncate());
             // The bin has the corner.
-            ui.set_max_width(words.width() - 40.0);
+            ui.set_max_width(words.width() - bin_room(look).x);
             ui.add(egui::Label::new(look.text(why, 12.5)).wrap());
         }
     }
@@ -236,6 +242,9 @@ fn told(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), 
     let words = app.words();
     ui.add(egui::Label::new(look.strong(summary.versus(words), 15.0)).truncate());
     ui.add(egui::Label::new(look.muted(&summary.rules.spec().name, 12.5)).truncate());
+    if place == Place::Past {
+        ui.set_max_width(ui.available_width() - bin_room(look).x);
+    }
     ui.add(egui::Label::new(look.text(&summary.result, 13.5)).truncate());
     let when = match place {
         Place::Table => look.strong(say!(words, "record-on-table"), 12.5).color(look.colour(look.theme.accent)),

@@ -12,8 +12,9 @@ use crate::rules::ruleset::{
     Arrangement, Beginner, CapturingSeed, Centre, DirectionRule, EndlessRule, FirstTurn, Lifting, Mirror, OppositeEmpty, Relay,
     RoundEndRule, Rounds, Singles, Sowing, Three, WINS,
 };
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::ui::widgets::button::{leading_button, undoing};
+use crate::ui::widgets::choices::{self, Entry};
 use crate::ui::widgets::picture::Pictures;
 use crate::words::say;
 
@@ -28,6 +29,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, action
     let mut choices = ui.new_child(egui::UiBuilder::new().max_rect(left));
     let mut result = ui.new_child(egui::UiBuilder::new().max_rect(right.with_min_x(right.left() + 16.0)));
     ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(&mut choices, |ui| {
+        beside_bar(ui);
         ui.horizontal_wrapped(|ui| {
             ui.label(look.strong(say!(app.words(), "rules-title"), 20.0));
             if ui.button(look.text(say!(app.words(), "compare-back"), 14.0)).clicked() {
@@ -36,7 +38,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, action
         });
         Form { app, look, editor, actions: &mut *actions }.show(ui);
     });
-    ScrollArea::vertical().id_salt("result").auto_shrink(false).show(&mut result, |ui| outcome(ui, app, look, editor, pictures, actions));
+    ScrollArea::vertical().id_salt("result").auto_shrink(false).show(&mut result, |ui| {
+        beside_bar(ui);
+        outcome(ui, app, look, editor, pictures, actions);
+    });
 }
 
 /// What comes of the choices.
@@ -249,19 +254,14 @@ impl Form<'_> {
     }
 
     /// A list to choose from, under its title.
-    fn choice<T: Copy + PartialEq>(&mut self, ui: &mut Ui, title: &str, now: T, choices: &[(T, String)], edit: impl Fn(T) -> RuleEdit) {
+    fn choice<T: Copy + PartialEq>(&mut self, ui: &mut Ui, title: &str, now: T, all: &[(T, String)], edit: impl Fn(T) -> RuleEdit) {
         ui.label(self.look.strong(title, 13.0));
-        let name = choices.iter().find(|(value, _)| *value == now).map(|(_, name)| name.clone()).unwrap_or_default();
-        let shown = ComboBox::from_id_salt(title).width(ui.available_width() - 8.0).selected_text(self.look.text(&name, 13.0)).truncate();
-        let chosen = shown.show_ui(ui, |ui| {
-            for (value, name) in choices {
-                if ui.selectable_label(*value == now, name).clicked() {
-                    self.edit(edit(*value));
-                    ui.close();
-                }
-            }
-        });
-        chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{title}: {name}")));
+        let name = all.iter().find(|(value, _)| *value == now).map(|(_, name)| name.as_str()).unwrap_or_default();
+        let entries: Vec<Entry> = all.iter().map(|(value, name)| Entry { name: name.clone(), tip: None, is_now: *value == now }).collect();
+        let list = ComboBox::from_id_salt(title).width(ui.available_width() - 8.0).truncate();
+        if let Some(chosen) = choices::show(ui, self.look, list, &format!("{title}: {name}"), &entries) {
+            self.edit(edit(all[chosen].0));
+        }
     }
 
     /// A number with its name beside it; the new one where it was changed.

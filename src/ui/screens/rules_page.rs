@@ -12,7 +12,7 @@ use crate::rules::options::RuleOption;
 use crate::rules::{Clause, Rules};
 use crate::scene::{Marks, Scene};
 use crate::session::Told;
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::ui::table::timeline::Watched;
 use crate::ui::table::transport;
 use crate::ui::table::watched_board::WatchedBoard;
@@ -74,7 +74,7 @@ fn watched(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, scene: &mut Sc
     let spacing = ui.spacing().item_spacing.y;
     let words_height = 2.0 * line(16.0) + 2.0 * line(13.0) + look.row() + 3.0 * spacing;
     let moving = page.playback().filter(|playback| playback.length() > 0.0);
-    let transport_height = if moving.is_some() { transport::height(ui, look) + spacing } else { 0.0 };
+    let transport_height = if moving.is_some() { transport::height(ui, look, all.width()) + spacing } else { 0.0 };
     let (board, below) = all.split_top_bottom_at_y(all.bottom() - words_height - transport_height);
     let rules: &Rules = page.rules();
     // Without an example it is the first arrangement.
@@ -127,6 +127,7 @@ fn clauses(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, wanted: Option
     let (rules, spec) = (page.rules(), page.rules().spec());
     let now = page.clause_now();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        beside_bar(ui);
         ui.label(look.muted(words.origin(spec), 13.0));
         if !spec.about.is_empty() {
             ui.label(look.text(&spec.about, 13.5));

@@ -4,7 +4,8 @@ use egui::{Align, ComboBox, Frame, Label, Layout, Margin, ScrollArea, Sense, Str
 
 use crate::app::settings::{Group, Picker, Style, Wording};
 use crate::app::{Action, App, Command, SettingRow, SettingsAction};
-use crate::ui::look::Look;
+use crate::ui::look::{BAR, Look, beside_bar};
+use crate::ui::widgets::choices::{self, Entry};
 use crate::words::say;
 
 /// The most the list is wide, at the usual size of text: longer lines are hard to follow.
@@ -23,10 +24,12 @@ const SIDE_BY_SIDE: usize = 3;
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let side = ((ui.available_width() - WIDEST * look.scale) / 2.0).clamp(24.0, 400.0) as i8;
-    Frame::new().inner_margin(Margin { left: side, right: side, top: 18, bottom: 0 }).show(ui, |ui| {
+    // The bar that scrolls stands in the margin, not on the cards.
+    Frame::new().inner_margin(Margin { left: side, right: side - BAR as i8, top: 18, bottom: 0 }).show(ui, |ui| {
         head(ui, app, look, actions);
         ui.add_space(12.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            beside_bar(ui);
             let found = app.settings_page().found();
             if found.is_empty() {
                 let search = app.settings_page().search().trim();
@@ -90,10 +93,13 @@ fn card(ui: &mut Ui, app: &App, look: &Look, group: Group, settings: &[SettingRo
 fn row(ui: &mut Ui, app: &App, look: &Look, setting: &SettingRow, actions: &mut Vec<Action>) {
     let choices = CHOICES * look.scale;
     if ui.available_width() >= ROOM * look.scale {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let left = ui.available_width() - choices - ui.spacing().item_spacing.x;
             ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(left);
+                // The name stands in one line with the first row of choices, which are higher.
+                let name = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.strong_font(NAME)));
+                ui.add_space(((look.row() - name) / 2.0).max(0.0));
                 words_of(ui, look, &setting.told);
             });
             ui.allocate_ui_with_layout(vec2(choices, 0.0), Layout::top_down(Align::Min), |ui| {
@@ -107,9 +113,12 @@ fn row(ui: &mut Ui, app: &App, look: &Look, setting: &SettingRow, actions: &mut 
     }
 }
 
+/// The size of a setting's name at 100 %.
+const NAME: f32 = 14.0;
+
 fn words_of(ui: &mut Ui, look: &Look, told: &Wording) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.add(Label::new(look.strong(&told.name, 14.0)).wrap());
+    ui.add(Label::new(look.strong(&told.name, NAME)).wrap());
     ui.add(Label::new(look.muted(&told.help, 13.0)).wrap());
 }
 
@@ -191,15 +200,10 @@ fn list(ui: &mut Ui, app: &App, look: &Look, name: &str, picker: &Picker, action
     let longest = picker.choices.iter().map(|choice| choice.name.chars().count()).max().unwrap_or(0);
     let width = if longest > 14 { 200.0 } else { 90.0 };
     let list = ComboBox::from_id_salt(name).width((width * look.scale).min(ui.available_width() - 8.0)).height(320.0);
-    let opened = list.selected_text(look.text(&picker.now, 13.0)).truncate().show_ui(ui, |ui| {
-        for choice in &picker.choices {
-            if ui.selectable_label(choice.is_now, &choice.name).clicked() {
-                actions.push(Action::Settings(SettingsAction::Change(choice.change.clone())));
-                // A click closes it by itself, Enter does not.
-                ui.close();
-            }
-        }
-    });
-    let label = say!(app.words(), "setting-value", setting = name, value = picker.now);
-    opened.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, &label));
+    let entries: Vec<Entry> =
+        picker.choices.iter().map(|choice| Entry { name: choice.name.clone(), tip: None, is_now: choice.is_now }).collect();
+    let spoken = say!(app.words(), "setting-value", setting = name, value = picker.now);
+    if let Some(chosen) = choices::show(ui, look, list.truncate(), &spoken, &entries) {
+        actions.push(Action::Settings(SettingsAction::Change(picker.choices[chosen].change.clone())));
+    }
 }

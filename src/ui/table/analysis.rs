@@ -6,7 +6,7 @@ use crate::app::analysis::Standing;
 use crate::app::{Action, Aim, App, Command, Table};
 use crate::rules::Side;
 use crate::session::Node;
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::words::say;
 
 /// So many turns of the best line are told.
@@ -26,6 +26,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         return;
     }
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        beside_bar(ui);
         let mut on = app.study().aim() != Aim::Off;
         if ui.checkbox(&mut on, look.text(Command::Analysis.label(words), 14.0)).clicked() {
             actions.push(Action::Command(Command::Analysis));

@@ -5,8 +5,8 @@ use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, U
 use super::player::{self, Strip};
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
 use crate::rules::{Board, Direction, Hole, Side};
-use crate::scene::shape::Reader;
 use crate::scene::{self, Layout, Marks, Readers, Scene, Size, Value, View};
+use crate::ui::keys::{Way, towards};
 use crate::ui::look::Look;
 use crate::ui::paint;
 use crate::ui::screens::exercise;
@@ -29,20 +29,20 @@ pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
 /// Draws the board into all the space there is. `scene` is kept from frame to frame for its memory.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
     // While something runs, a click anywhere on the board skips to its end; the focus never rests on the ground.
-    let sense = if table.is_at_rest() { Sense::hover() } else { Sense::CLICK };
+    let sense = if skipping(app, table).is_none() { Sense::hover() } else { Sense::CLICK };
     let (area, background) = ui.allocate_exact_size(ui.available_size(), sense);
     let rules = table.session().rules();
     let board = rules.board();
     let settings = app.settings();
     let size = Size { width: area.width(), height: area.height() };
-    let layout = Layout::scaled(board, settings.flipped, size, look.scale);
+    let readers = if settings.two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below };
+    let layout = Layout::scaled(board, settings.flipped, size, look.scale).read_by(readers);
     let moment = table.moment_in(app.motion());
     let mut marks = marks(ui.ctx(), table);
     mark_study(app, table, &mut marks);
     if let Some(exercise) = app.exercise() {
         exercise::mark(exercise, &mut marks);
     }
-    let readers = if settings.two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below };
     let view = View {
         to_move: table.mover_seen(),
         flipped: settings.flipped,
@@ -59,16 +59,14 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
 
     let at = |at: scene::Point| area.min + vec2(at.x, at.y);
     if background.clicked() {
-        actions.push(Action::Command(Command::ToEnd));
+        actions.extend(skipping(app, table));
     }
     holes(ui, app, table, &layout, area.min, actions);
     let names = app.names();
     let teller = app.teller(table, &names);
     for side in Side::BOTH {
         let strip = layout.names[side];
-        let is_above = strip.centre().y < layout.frame.centre().y;
-        let reader = if readers == Readers::TwoSides && is_above { Reader::Above } else { Reader::Below };
-        let strip = Strip { rect: Rect::from_min_max(at(strip.min), at(strip.max)), reader };
+        let strip = Strip { rect: Rect::from_min_max(at(strip.min), at(strip.max)), reader: layout.readers[side] };
         player::show(ui, app, look, table, side, strip);
         let store = layout.stores[side];
         let response = ui.interact(Rect::from_min_max(at(store.min), at(store.max)), Id::unique(("store", side.letter())), Sense::hover());
@@ -133,7 +131,7 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
     let board = rules.board();
     let names = app.names();
     let teller = app.teller(table, &names);
-    let mut pointed = None;
+    let (mut pointed, mut clicked) = (None, None);
     let mover = table.chooser();
     let values = app.hole_values(table);
     let order: Vec<Hole> = board.row(mover).chain(board.row(mover.other())).chain(board.centres()).collect();
@@ -165,9 +163,12 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         });
         if response.clicked_by(egui::PointerButton::Primary) && !table.is_at_rest() {
             // As a click beside the holes: the pointer may have been on its way to what is no longer so.
-            actions.push(Action::Command(Command::ToEnd));
+            actions.extend(skipping(app, table));
         } else if response.clicked() {
             actions.push(Action::Choose(hole));
+        }
+        if response.clicked() {
+            clicked = ui.input(|input| input.pointer.interact_pos());
         }
         if response.has_focus() {
             keep_arrows(ui, &response);
@@ -178,14 +179,32 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         }
         // A finger held down for long clicks no more, and still points.
         let held = response.contains_pointer() && ui.input(egui::InputState::any_touches);
-        if response.hovered() || held {
+        if response.hovered() && !is_left_lying(ui, clicked) || held {
             pointed = Some(hole);
         }
+    }
+    if clicked.is_some() {
+        ui.data_mut(|data| data.insert_temp(Id::unique("clicked"), clicked));
     }
     if table.pointed() != pointed && !matches!(table.choosing(), Choosing::Direction(_)) {
         actions.push(Action::Point(pointed.map(|hole| (hole, None))));
     }
 }
+
+/// What a click on the board asks for while something is shown there: it skips what runs, as far as there is nothing to be read.
+fn skipping(app: &App, table: &Table) -> Option<Action> {
+    let skip = if table.is_running() && app.exercise().is_none() { Command::Skip } else { Command::ToEnd };
+    (!table.is_at_rest() && !table.is_to_be_read()).then_some(Action::Command(skip))
+}
+
+/// Whether the pointer lies where it clicked, now or the last time: it points at nothing until it is moved.
+fn is_left_lying(ui: &Ui, clicked: Option<Pos2>) -> bool {
+    let clicked = clicked.or_else(|| ui.data(|data| data.get_temp::<Option<Pos2>>(Id::unique("clicked")).flatten()));
+    clicked.zip(ui.input(|input| input.pointer.hover_pos())).is_some_and(|(clicked, here)| clicked.distance(here) < LYING)
+}
+
+/// A pointer that moves less does not move, in points.
+const LYING: f32 = 4.0;
 
 /// A hole's name, with what can be done with it now.
 fn invited(app: &App, table: &Table, hole: Hole, name: String) -> String {
@@ -257,21 +276,26 @@ fn direction_buttons(ui: &mut Ui, app: &App, look: &Look, table: &Table, hole: H
     let letter = board.letter(hole);
     let size = (radius * 0.8).max(36.0).max(look.least());
     let mut pointed = None;
-    for right in [false, true] {
-        let direction = crate::ui::keys::towards(app, table, hole, right);
-        let x = if right { 1.0 } else { -1.0 } * (size * 0.5 + 3.0);
+    for way in [Way::Left, Way::Right] {
+        let direction = towards(app, table, hole, way);
+        let x = match way {
+            Way::Left => -1.0,
+            Way::Right => 1.0,
+        } * (size * 0.5 + 3.0);
         let rect = Rect::from_center_size(middle + vec2(x, 0.0), vec2(size, size));
-        let response = ui.interact(rect, Id::unique(("direction", right)), Sense::click());
-        let name = match direction {
-            Direction::Ccw => say!(app.words(), "table-sow-ccw", hole = letter),
-            Direction::Cw => say!(app.words(), "table-sow-cw", hole = letter),
+        let response = ui.interact(rect, Id::unique(("direction", way)), Sense::click());
+        let name = match (direction, way) {
+            (Direction::Ccw, Way::Left) => say!(app.words(), "table-sow-ccw-left", hole = letter),
+            (Direction::Ccw, Way::Right) => say!(app.words(), "table-sow-ccw-right", hole = letter),
+            (Direction::Cw, Way::Left) => say!(app.words(), "table-sow-cw-left", hole = letter),
+            (Direction::Cw, Way::Right) => say!(app.words(), "table-sow-cw-right", hole = letter),
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.clone()));
         let hot = response.hovered() || response.has_focus();
         let ground = if hot { look.theme.accent } else { look.theme.panel };
         ui.painter().circle(rect.center(), size * 0.48, look.colour(ground), egui::Stroke::new(2.0, look.colour(look.theme.accent)));
         let ink = if hot { look.theme.on_accent } else { look.theme.text };
-        icons::draw(ui.painter(), rect, Icon::Round(direction), size * 0.42, look.colour(ink));
+        icons::draw(ui.painter(), rect, Icon::Way(way), size * 0.5, look.colour(ink));
         if hot {
             pointed = Some((hole, Some(direction)));
         }

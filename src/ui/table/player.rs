@@ -97,7 +97,7 @@ pub fn show(ui: &Ui, app: &App, look: &Look, table: &Table, side: Side, turned: 
         let size = ((strip.right() - after) / (1.35 * cows.max(1) as f32)).min(17.0);
         if size > 7.0 {
             let herd = Rect::from_min_size(egui::pos2(after, strip.center().y), vec2(1.35 * size * cows as f32, 0.0));
-            score::paint_herd(&painter, turned.place(herd).min, look, side, cows, size);
+            score::paint_herd(&painter, turned.place(herd).min, look, (side, turned.reader), cows, size);
         }
     }
 }

@@ -6,6 +6,7 @@ use super::board::mark;
 use crate::app::{App, Table};
 use crate::rules::Side;
 use crate::rules::ruleset::{Prize, Rounds};
+use crate::scene::shape::Reader;
 use crate::session::Stage;
 use crate::ui::look::Look;
 use crate::ui::widgets::icons::{self, Icon};
@@ -17,7 +18,11 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
         wins(ui, app, look, table, needed);
         ui.add_space(6.0);
     }
-    rounds(ui, app, look, table);
+    if table.rounds_seen() > 0 || is_now_seen(table) {
+        rounds(ui, app, look, table);
+    } else {
+        ui.add(egui::Label::new(look.muted(say!(app.words(), "score-no-rounds"), 13.0)).wrap());
+    }
     ui.add_space(6.0);
     if is_now_seen(table) {
         needs(ui, app, look, table);
@@ -56,15 +61,15 @@ fn wins(ui: &mut Ui, app: &App, look: &Look, table: &Table, needed: u8) {
 fn herd(ui: &mut Ui, look: &Look, side: Side, cows: usize) {
     let size = (15.0 * look.scale).min(ui.available_width() / (1.35 * cows as f32));
     let (rect, _) = ui.allocate_exact_size(vec2(size * 1.35 * cows as f32, size * 1.2), Sense::hover());
-    paint_herd(ui.painter(), rect.left_center(), look, side, cows, size);
+    paint_herd(ui.painter(), rect.left_center(), look, (side, Reader::Below), cows, size);
 }
 
-/// Paints a row of cows, beginning on the left.
-pub fn paint_herd(painter: &egui::Painter, left: egui::Pos2, look: &Look, side: Side, cows: usize, size: f32) {
+/// Paints a row of a side's cows, beginning on the left.
+pub fn paint_herd(painter: &egui::Painter, left: egui::Pos2, look: &Look, (side, reader): (Side, Reader), cows: usize, size: f32) {
     for cow in 0..cows {
         let middle = left + vec2(size * (0.65 + 1.35 * cow as f32), 0.0);
         let place = egui::Rect::from_center_size(middle, vec2(size, size));
-        icons::draw(painter, place, Icon::Cow, size, look.colour(look.theme.sides[side].ink));
+        icons::draw(painter, place, Icon::Cow(reader), size, look.colour(look.theme.sides[side].ink));
     }
 }
 

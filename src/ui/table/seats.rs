@@ -1,15 +1,15 @@
 //! Who sits at a side: a person, or the computer and how strong it plays.
 
-use egui::{ComboBox, Ui, WidgetInfo};
+use egui::{ComboBox, Ui};
 
 use super::board::mark;
 use crate::app::settings::{MEGABYTES, SECONDS};
 use crate::app::{Action, App};
-use crate::rules::Side;
+use crate::rules::{BySide, Side};
 use crate::search::Level;
 use crate::session::Seat;
 use crate::ui::look::Look;
-use crate::ui::widgets::button::tip;
+use crate::ui::widgets::choices::{self, Entry};
 use crate::words::say;
 
 /// High enough for all of the list to be in sight.
@@ -18,24 +18,19 @@ const HEIGHT: f32 = 300.0;
 /// The list to choose from.
 pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, actions: &mut Vec<Action>) {
     let words = app.words();
-    let name = |seat: Seat| words.seat_name(seat);
     let label = say!(words, "seat-of", side = words.side_names()[side]);
-    let seats = [Seat::Human].into_iter().chain(Level::ALL.map(Seat::Computer));
+    let seats: Vec<Seat> = [Seat::Human].into_iter().chain(Level::ALL.map(Seat::Computer)).collect();
+    let entry = |&seat: &Seat| {
+        let tip = if let Seat::Computer(level) = seat { Some(words.level_about(level)) } else { None };
+        Entry { name: words.seat_name(seat), tip, is_now: seat == now }
+    };
+    let entries: Vec<Entry> = seats.iter().map(entry).collect();
     let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));
-    let chosen = list.height(HEIGHT * look.scale).selected_text(look.text(name(now), 13.0)).truncate().show_ui(ui, |ui| {
-        for seat in seats {
-            let mut entry = ui.selectable_label(seat == now, name(seat));
-            if let Seat::Computer(level) = seat {
-                entry = tip(entry, &words.level_about(level));
-            }
-            if entry.clicked() {
-                actions.push(Action::Sit(side, seat));
-                // A click closes it by itself, Enter does not.
-                ui.close();
-            }
-        }
-    });
-    chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{label}: {}", name(now))));
+    let list = list.height(HEIGHT * look.scale).truncate();
+    let spoken = format!("{label}: {}", words.seat_name(now));
+    if let Some(chosen) = choices::show(ui, look, list, &spoken, &entries) {
+        actions.push(Action::Sit(side, seats[chosen]));
+    }
 }
 
 /// Who sits where in a new game, in a row.
@@ -59,6 +54,13 @@ pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
             for side in Side::BOTH {
                 ui.add_space(6.0);
                 seat(ui, side);
+            }
+            // Where it has room, for whoever has not found it yet.
+            let alone = say!(words, "seat-alone");
+            let width = ui.painter().layout_no_wrap(alone.clone(), look.font(13.0), look.colour(look.theme.muted)).size().x;
+            if app.is_new_here() && app.settings().seats == BySide::default() && width + 20.0 < ui.available_width() {
+                ui.add_space(6.0);
+                ui.label(look.muted(alone, 13.0));
             }
         });
     }
@@ -85,13 +87,10 @@ pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
 fn choice(ui: &mut Ui, look: &Look, label: &str, now: u16, from: &[u16], name: impl Fn(u16) -> String, mut choose: impl FnMut(u16)) {
     ui.horizontal_wrapped(|ui| {
         ui.label(look.text(label, 13.0));
-        let chosen = ComboBox::from_id_salt(label).width(60.0).selected_text(look.text(name(now), 13.0)).show_ui(ui, |ui| {
-            for &other in from {
-                if ui.selectable_label(other == now, name(other)).clicked() {
-                    choose(other);
-                }
-            }
-        });
-        chosen.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{label}: {}", name(now))));
+        let entries: Vec<Entry> = from.iter().map(|&other| Entry { name: name(other), tip: None, is_now: other == now }).collect();
+        let list = ComboBox::from_id_salt(label).width(60.0);
+        if let Some(chosen) = choices::show(ui, look, list, &format!("{label}: {}", name(now)), &entries) {
+            choose(from[chosen]);
+        }
     });
 }

@@ -1,7 +1,7 @@
 //! Under the board: the event under way in a sentence, and the rule it follows.
 
 use egui::text::LayoutJob;
-use egui::{Align, FontId, Id, Layout, Rect, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, FontId, Id, Layout, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::narration::Mood;
 use crate::app::table::Refused;
@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         Mood::Refusing => look.theme.bad,
     };
     headline(ui, look, narration.telling.headline, look.colour(ink));
-    let row = vec2(ui.available_width(), row_height(ui, look));
+    let row = vec2(ui.available_width(), row_height(ui, look, ui.available_width()));
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
         let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
@@ -34,9 +34,21 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            // The words have more room than the rule; where there is none for both, the rule stands in the panel.
-            let room = ui.available_width() * CHIP;
-            if let Some(clause) = narration.clause.filter(|_| room > LEAST_CHIP) {
+            let detail = narration.telling.detail;
+            // The words have more room than the rule; where there is none for both, the rule stands in the panel. Why something is
+            // refused is there in whole: if need be the rule's source is left out beside it, or the rule.
+            let all = ui.available_width();
+            let wanted = |clause: Clause| match narration.mood {
+                Mood::Telling => all * CHIP,
+                Mood::Refusing => {
+                    let short = chip_width(ui, look, &app.words().clause_title(clause));
+                    let is_whole = |scale: f32, chip: f32| fits(ui, &detail, &scaled(look.font(14.0), scale), vec2(all - chip, row.y));
+                    let rooms = [(1.0, all * CHIP), (LEAST_TYPE, short.min(all * CHIP))];
+                    rooms.into_iter().find(|&(scale, chip)| is_whole(scale, chip)).map_or(0.0, |(_, chip)| chip)
+                }
+            };
+            let clause = narration.clause.map(|clause| (clause, wanted(clause)));
+            if let Some((clause, room)) = clause.filter(|&(_, room)| room > LEAST_CHIP) {
                 ui.scope(|ui| {
                     ui.set_max_width(room);
                     rule_chip(ui, app, look, table, clause, actions);
@@ -44,8 +56,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if ui.available_width() > LEAST_DETAIL {
-                    let (detail, ink) = (narration.telling.detail, look.colour(look.theme.muted));
-                    told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), 2);
+                    let room = vec2(ui.available_width(), row.y);
+                    told(ui, detail, look.font(14.0), look.colour(look.theme.muted), room);
                 }
             });
         });
@@ -72,13 +84,15 @@ const LEAST_DETAIL: f32 = 60.0;
 /// How high all of it is, in this width: the same whatever is said, so that the board above does not change its size.
 pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
     let (lines, font) = headline_type(look, width);
-    headline_height(ui, lines, &font) + ui.spacing().item_spacing.y + row_height(ui, look)
+    headline_height(ui, lines, &font) + ui.spacing().item_spacing.y + row_height(ui, look, width)
 }
 
-/// Room for two lines, as a rule that forbids something needs, or for buttons.
-fn row_height(ui: &Ui, look: &Look) -> f32 {
+/// Room for the lines that a rule needs which forbids something, or for buttons. Where it is narrow the board is low, and leaves
+/// room for one more, unless the text is large.
+fn row_height(ui: &Ui, look: &Look, width: f32) -> f32 {
     let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.font(14.0)));
-    (2.0 * line).max(30.0 * look.scale).max(look.least())
+    let lines = if width < 620.0 && look.scale < 1.25 { 3.0 } else { 2.0 };
+    (lines * line).max(30.0 * look.scale).max(look.least())
 }
 
 /// The lines and the type of the sentence, in this width.
@@ -94,16 +108,43 @@ fn headline_height(ui: &Ui, lines: usize, font: &FontId) -> f32 {
 fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) {
     let (lines, font) = headline_type(look, ui.available_width());
     let place = vec2(ui.available_width(), headline_height(ui, lines, &font));
-    let job = LayoutJob::simple(text, font, ink, place.x);
     ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(place.y);
-        told(ui, job, lines);
+        told(ui, text, font, ink, place);
     });
 }
 
-/// A text of so many lines at most, which is read out as it changes without moving the reader's place.
-fn told(ui: &mut Ui, mut job: LayoutJob, lines: usize) {
-    job.wrap.max_rows = lines;
+/// How much smaller a text is at most, so that it is there in whole; and the smallest type that can be read, in points.
+const LEAST_TYPE: f32 = 0.65;
+const LEAST_POINTS: f32 = 10.0;
+
+/// So many times as large, as far as it can be read.
+fn scaled(font: FontId, scale: f32) -> FontId {
+    FontId { size: (font.size * scale).max(LEAST_POINTS.min(font.size)), ..font }
+}
+
+/// Whether a text has this room.
+fn fits(ui: &Ui, text: &str, font: &FontId, room: Vec2) -> bool {
+    ui.painter().layout(text.to_owned(), font.clone(), egui::Color32::PLACEHOLDER, room.x).size().y <= room.y + 0.5
+}
+
+/// How wide a rule's name is on its button, with the space beside it.
+fn chip_width(ui: &Ui, look: &Look, title: &str) -> f32 {
+    let text = ui.painter().layout_no_wrap(title.to_owned(), look.font(CHIP_TYPE), egui::Color32::PLACEHOLDER);
+    text.size().x + 2.0 * ui.spacing().button_padding.x + 2.0 * ui.spacing().item_spacing.x + 2.0
+}
+
+/// The size of type of a rule's name at 100 %.
+const CHIP_TYPE: f32 = 12.5;
+
+/// A text that is read out as it changes without moving the reader's place. Where it is too long for its room its type is
+/// smaller, before anything of it is cut.
+fn told(ui: &mut Ui, text: String, font: FontId, ink: egui::Color32, room: Vec2) {
+    let fonts = (0..=8).map(|step| scaled(font.clone(), 1.0 + (LEAST_TYPE - 1.0) * step as f32 / 8.0));
+    let font = fonts.clone().find(|font| fits(ui, &text, font, room)).or_else(|| fonts.clone().next_back()).unwrap_or(font);
+    let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
+    let mut job = LayoutJob::simple(text, font, ink, room.x);
+    job.wrap.max_rows = (((room.y + 0.5) / line) as usize).max(1);
     let response = ui.add(egui::Label::new(job).wrap());
     let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
@@ -119,7 +160,7 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     }
     let stage = table.session().game().stage();
     let next_round = |command| vec![(say!(words, "table-next-round"), Action::Command(command))];
-    if table.waits_to_be_read() {
+    if table.is_to_be_read() {
         return next_round(Command::PlayPause);
     }
     if table.waits_to_set_out() {
@@ -163,11 +204,11 @@ fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause,
         Some(Authority::OurReading) => say!(words, "table-rule-ours", rule = title),
         None => title,
     };
-    let text = look.muted(text, 12.5);
+    let text = look.muted(text, CHIP_TYPE);
     if app.exercise().is_some() {
         // There is no panel beside an exercise to lead to.
         let told = ui.add(egui::Label::new(text).truncate());
-        told.on_hover_text(in_words);
+        tip(told, &in_words);
         return;
     }
     let chip = ui.add(egui::Button::new(text).corner_radius(20).truncate());

@@ -8,7 +8,7 @@ use super::{analysis, score, seats};
 use crate::app::{Action, App, Command, Tab, Table};
 use crate::rules::clause::Authority;
 use crate::rules::{Clause, Side};
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::words::say;
 
 /// What the panel keeps from frame to frame.
@@ -64,6 +64,7 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
     let words = app.words();
     let session = table.session();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        beside_bar(ui);
         ui.label(look.strong(say!(words, "panel-players"), 14.0));
         for side in Side::BOTH {
             ui.horizontal(|ui| {
@@ -107,6 +108,7 @@ fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clau
     let now = app.narration(table).clause;
     let followed = table.playback().followed(rules);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        beside_bar(ui);
         let spec = rules.spec();
         ui.label(look.muted(words.origin(spec), 12.0));
         if !spec.about.is_empty() {

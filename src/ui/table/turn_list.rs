@@ -23,7 +23,10 @@ pub struct TurnList {
 /// How wide the parts of a row are at 100 %: the turn's number, the side's mark with the space around it, and the turn.
 const NUMBER: f32 = 34.0;
 const MARK: f32 = 34.0;
-const TURN: f32 = 74.0;
+const TURN: f32 = 36.0;
+
+/// The same where a turn has a direction beside its hole.
+const TURN_AND_WAY: f32 = 58.0;
 
 /// A row of the list as it is drawn.
 #[derive(Clone, Copy)]
@@ -134,7 +137,8 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
     }
     let inner = response.rect.shrink2(vec2(8.0, 0.0));
     // What came of a turn keeps a good part of the row.
-    let look = &look.at_most(inner.width() * 0.6 / (NUMBER + MARK + TURN));
+    let turn = if table.session().rules().fixed_direction().is_some() { TURN } else { TURN_AND_WAY };
+    let look = &look.at_most(inner.width() * 0.6 / (NUMBER + MARK + turn));
     let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
     let (text, summary, spoken) = match line {
         Line::Start => {
@@ -154,7 +158,9 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
                 }
                 None => ui.add_space(26.0),
             }
-            (look.strong(&row.text, 14.0), summary, spoken)
+            // What is no turn is told in words alone.
+            let text = if row.turn == 0 { String::new() } else { row.text.clone() };
+            (look.strong(text, 14.0), summary, spoken)
         }
         Line::Other(other) => {
             let length = say!(words, "panel-other-length", turns = other.length);
@@ -169,7 +175,9 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         }
     };
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &spoken));
-    cell(ui, look, TURN, text);
+    if !text.is_empty() {
+        cell(ui, look, turn, text);
+    }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
 }
 

@@ -20,10 +20,23 @@ pub enum Weight {
     Idle,
 }
 
+/// How large such a button is.
+pub fn icon_size(look: &Look, weight: Weight) -> Vec2 {
+    let usual = if weight == Weight::Bare { 26.0 } else { 34.0 };
+    (vec2(1.15, 1.0) * usual * growth(look, weight)).max(Vec2::splat(look.least()))
+}
+
+/// How many times larger than usual a sign is: it grows with the text, but one that stands at the end of words leaves them room.
+const fn growth(look: &Look, weight: Weight) -> f32 {
+    match weight {
+        Weight::Bare => look.scale.min(1.6),
+        Weight::Plain | Weight::Leading | Weight::Idle => look.scale,
+    }
+}
+
 /// A square button with a sign; its name is read to those who do not see it, and shown to those who point at it.
 pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &str) -> Response {
-    let side: f32 = if weight == Weight::Bare { 26.0 } else { 34.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(side * 1.15, side).max(Vec2::splat(look.least())), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(icon_size(look, weight), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, weight != Weight::Idle, name));
     if ui.is_rect_visible(rect) {
         let theme = &look.theme;
@@ -46,17 +59,33 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, weight: Weight, name: &
             Weight::Plain | Weight::Bare => theme.text,
             Weight::Idle => theme.text.mix(theme.panel, 0.8),
         };
-        icons::draw(ui.painter(), rect, icon, 13.0, look.colour(ink));
+        icons::draw(ui.painter(), rect, icon, 13.0 * growth(look, weight), look.colour(ink));
     }
     tip(response, name)
 }
 
-/// Shows a text beside what is pointed at, held down by a finger, or led to by the keyboard.
+/// Shows a text beside what is pointed at, held down by a finger, or led to by the keyboard. The only way to one: egui would
+/// keep a tip over a dialog that has come to lie over what it belongs to, as long as the pointer rests there.
+#[expect(clippy::disallowed_methods, reason = "all others come here")]
 pub fn tip(response: Response, text: &str) -> Response {
+    if !is_free(&response) {
+        return response;
+    }
     if response.has_focus() && !response.hovered() {
         response.show_tooltip_text(text);
     }
     response.on_hover_text(text)
+}
+
+/// The same for what would lie under its own tip where the keyboard has led there.
+#[expect(clippy::disallowed_methods, reason = "all others come here")]
+pub fn pointer_tip(response: Response, text: &str) -> Response {
+    if is_free(&response) { response.on_hover_text(text) } else { response }
+}
+
+/// Whether nothing lies over it that is to be answered first.
+fn is_free(response: &Response) -> bool {
+    response.ctx.memory(|memory| memory.allows_interaction(response.layer_id))
 }
 
 /// The button that leads on.

@@ -2,7 +2,8 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use crate::rules::Direction;
+use crate::scene::shape::Reader;
+use crate::ui::keys::Way;
 
 /// A sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +26,12 @@ pub enum Icon {
     Start,
     /// Shows or hides the panel at the side.
     Panel,
-    /// A way round.
-    Round(Direction),
+    /// The way that seeds go from a hole.
+    Way(Way),
     /// Closes.
     Cross,
-    /// A cow, driven by who wins a game of Huroy.
-    Cow,
+    /// A cow, driven by who wins a game of Huroy; it stands on its feet for whoever reads it.
+    Cow(Reader),
     /// Deletes.
     Bin,
     /// Says that something is switched on.
@@ -89,25 +90,30 @@ pub fn draw(painter: &Painter, rect: Rect, icon: Icon, size: f32, colour: Color3
             let points = [(-0.75, 0.05), (-0.2, 0.6), (0.8, -0.6)].map(|(x, y)| middle + vec2(x, y) * half);
             painter.add(Shape::line(points.to_vec(), Stroke::new(size / 6.5, colour)));
         }
-        Icon::Cow => cow(painter, middle, size, colour),
+        Icon::Cow(reader) => cow(painter, middle, size, colour, reader),
         Icon::Bin => bin(painter, middle, half, stroke),
-        Icon::Round(direction) => round(painter, middle, half, direction, stroke),
+        Icon::Way(way) => arrow(painter, middle, size, way, colour),
     }
 }
 
 /// A cow from the side: body, legs, head and horns.
-fn cow(painter: &Painter, middle: Pos2, size: f32, colour: Color32) {
+fn cow(painter: &Painter, middle: Pos2, size: f32, colour: Color32, reader: Reader) {
+    let size = size
+        * match reader {
+            Reader::Below => 1.0,
+            Reader::Above => -1.0,
+        };
     let at = |x: f32, y: f32| middle + vec2(x, y) * size;
-    let body = Rect::from_min_max(at(-0.55, -0.25), at(0.3, 0.18));
-    painter.rect_filled(body, size * 0.14, colour);
+    let body = Rect::from_two_pos(at(-0.55, -0.25), at(0.3, 0.18));
+    painter.rect_filled(body, size.abs() * 0.14, colour);
     for x in [-0.48, -0.3, 0.06, 0.22] {
-        painter.line_segment([at(x, 0.1), at(x, 0.5)], Stroke::new(size * 0.11, colour));
+        painter.line_segment([at(x, 0.1), at(x, 0.5)], Stroke::new(size.abs() * 0.11, colour));
     }
     let head = vec![at(0.24, -0.3), at(0.52, -0.3), at(0.66, -0.02), at(0.5, 0.06), at(0.28, -0.02)];
     painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
-    painter.line_segment([at(0.3, -0.28), at(0.24, -0.5)], Stroke::new(size * 0.08, colour));
-    painter.line_segment([at(0.46, -0.28), at(0.56, -0.5)], Stroke::new(size * 0.08, colour));
-    painter.line_segment([at(-0.54, -0.16), at(-0.66, 0.14)], Stroke::new(size * 0.07, colour));
+    painter.line_segment([at(0.3, -0.28), at(0.24, -0.5)], Stroke::new(size.abs() * 0.08, colour));
+    painter.line_segment([at(0.46, -0.28), at(0.56, -0.5)], Stroke::new(size.abs() * 0.08, colour));
+    painter.line_segment([at(-0.54, -0.16), at(-0.66, 0.14)], Stroke::new(size.abs() * 0.07, colour));
 }
 
 /// A bin with a lid.
@@ -123,21 +129,13 @@ fn bin(painter: &Painter, middle: Pos2, half: f32, stroke: Stroke) {
     }
 }
 
-/// Three quarters of a circle with an arrow's head, open at the top.
-fn round(painter: &Painter, middle: Pos2, radius: f32, direction: Direction, stroke: Stroke) {
-    let way = match direction {
-        Direction::Cw => 1.0,
-        Direction::Ccw => -1.0,
+/// An arrow to one side.
+fn arrow(painter: &Painter, middle: Pos2, size: f32, way: Way, colour: Color32) {
+    let ahead = match way {
+        Way::Left => -size,
+        Way::Right => size,
     };
-    let at = |turn: f32| middle + Vec2::angled(-std::f32::consts::FRAC_PI_2 + way * turn) * radius;
-    let (start, end) = (0.9_f32, 5.9_f32);
-    let steps = 24;
-    let points: Vec<Pos2> = (0..=steps).map(|step| at(start + (end - start) * step as f32 / steps as f32)).collect();
-    painter.add(Shape::line(points, stroke));
-    let tip = at(end + 0.25);
-    let along = Vec2::angled(-std::f32::consts::FRAC_PI_2 + way * end).rot90() * way;
-    let side = along.rot90();
-    let base = tip - along * radius * 0.75;
-    let head = vec![tip, base + side * radius * 0.45, base - side * radius * 0.45];
-    painter.add(Shape::convex_polygon(head, stroke.color, Stroke::NONE));
+    let at = |x: f32, y: f32| middle + vec2(x * ahead, y * size);
+    painter.rect_filled(Rect::from_two_pos(at(-0.5, -0.11), at(0.05, 0.11)), 0.0, colour);
+    painter.add(Shape::convex_polygon(vec![at(0.5, 0.0), at(0.0, -0.42), at(0.0, 0.42)], colour, Stroke::NONE));
 }
