@@ -65,7 +65,7 @@ use saved::{Origin, Saved};
 pub use settings::{Brightness, MotionWish, Setting, Settings, Speed, Targets};
 pub use settings_page::{SettingsAction, SettingsPage};
 pub use study::{Aim, Hint, Study};
-pub use system::{System, SystemMotion};
+pub use system::{Input, System, SystemMotion};
 pub use table::{Choosing, Computers, Step, Table};
 pub use thinking::{Errand, Job, Progress, Thought};
 
@@ -394,6 +394,7 @@ impl App {
             Action::Speed(speed) => self.settings.speed = speed,
             Action::SystemTone(tone) => self.system.tone = tone,
             Action::SystemMotion(motion) => self.system.motion = motion,
+            Action::PlayedWith(input) => self.system.input = input,
             Action::DismissNotice => self.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),
             Action::ChooseDirection(direction) => self.at_table(|table| table.choose_direction(direction)),

@@ -125,8 +125,9 @@ pub(super) struct Thinking {
     rested: f32,
 }
 
-/// How long, at the usual speed, the computer waits after a turn was shown before it plays, in seconds.
-const PAUSE: f32 = 0.6;
+/// How long, at the usual speed, the computer waits after a turn was shown before it plays, in seconds: as long as one takes to
+/// read why the turn came to its end.
+const PAUSE: f32 = 3.0;
 
 /// So many turns an analysis under way has to look ahead before a hint is taken from it.
 const ENOUGH_FOR_A_HINT: u16 = 8;

@@ -65,6 +65,7 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
             labels::number(scene, layout.number_at(hole), layout.badge_height(), seeds, view.theme);
         }
     }
+    marks::taken(scene, &layout, view);
     marks::path_numbers(scene, &layout, view);
     marks::values(scene, &layout, view);
     for side in Side::BOTH {

@@ -1,6 +1,6 @@
 //! The board as a widget: the scene, and a named, clickable place for every hole.
 
-use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Event, EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::button::tip;
 use super::icons::{self, Icon};
@@ -19,6 +19,11 @@ pub fn hole_id(hole: Hole) -> Id {
     Id::unique(("hole", hole.index()))
 }
 
+/// Leads the keyboard's focus to a hole.
+pub fn lead_to(ctx: &egui::Context, hole: Hole) {
+    ctx.memory_mut(|memory| memory.request_focus(hole_id(hole)));
+}
+
 /// The hole that has the keyboard's focus.
 pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
     let focus = ctx.memory(egui::Memory::focused)?;
@@ -28,7 +33,7 @@ pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
 /// Draws the board into all the space there is. `scene` is kept from frame to frame for its memory.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
     // While something runs, a click anywhere on the board skips to its end; the focus never rests on the ground.
-    let sense = if table.is_at_rest() { Sense::hover() } else { Sense::CLICK };
+    let sense = if is_still(table) { Sense::hover() } else { Sense::CLICK };
     let (area, background) = ui.allocate_exact_size(ui.available_size(), sense);
     let rules = table.session().rules();
     let board = rules.board();
@@ -111,18 +116,17 @@ fn mark_study(app: &App, table: &Table, marks: &mut Marks) {
 /// What is pointed out at the place that is watched.
 fn marks(ctx: &egui::Context, table: &Table) -> Marks {
     let playback = table.playback();
+    let under_keyboard = focused(ctx, table.session().rules().board());
     let mut marks = Marks {
         invite: table.inviting(),
-        focus: focused(ctx, table.session().rules().board()).or_else(|| table.pointed().filter(|&hole| table.accepts(hole))),
+        focus: under_keyboard.or_else(|| table.pointed()).filter(|&hole| table.accepts(hole)),
+        frame: under_keyboard.filter(|&hole| !table.accepts(hole)),
         choose: if playback.is_over() { table.to_claim() } else { crate::rules::Holes::NONE },
         refused: table.refused().and_then(|refused| refused.hole),
         path: table.path(),
         ..Marks::default()
     };
     trail(&mut marks, playback);
-    if !marks.path.is_empty() {
-        marks.traces.clear();
-    }
     marks
 }
 
@@ -144,9 +148,12 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
                 // Or egui would go on from there by the same key.
                 memory.move_focus(egui::FocusDirection::None);
             });
+            pointed = Some(first);
             ui.request_repaint();
         }
     }
+    let is_still = is_still(table);
+    let moved = table.is_at_rest() && ui.input(|input| input.events.iter().any(|event| matches!(event, Event::PointerMoved(_))));
     for hole in order {
         let centre = layout.centre(hole);
         let rect = Rect::from_center_size(origin + vec2(centre.x, centre.y), vec2(2.0, 2.0) * layout.radius);
@@ -162,7 +169,7 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
             };
             WidgetInfo::labeled(Role::Button, true, invited(app, table, hole, name))
         });
-        if response.clicked_by(egui::PointerButton::Primary) && !table.is_at_rest() {
+        if response.clicked_by(egui::PointerButton::Primary) && !is_still {
             // As a click beside the holes: the pointer may have been on its way to what is no longer so.
             actions.push(Action::Command(Command::ToEnd));
         } else if response.clicked() {
@@ -170,20 +177,29 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
         }
         if response.has_focus() {
             keep_arrows(ui, &response);
-            pointed.get_or_insert(hole);
+            // As a pointer that rests where it clicked, the focus left on the hole of the last turn asks for nothing.
+            if response.gained_focus() || table.pointed() == Some(hole) {
+                pointed.get_or_insert(hole);
+            }
             if let Some(next) = arrow(ui, layout, board, hole) {
+                pointed = Some(next);
                 ui.memory_mut(|memory| memory.request_focus(hole_id(next)));
             }
         }
         // A finger held down for long clicks no more, and still points.
         let held = response.contains_pointer() && ui.input(egui::InputState::any_touches);
-        if response.hovered() || held {
+        if (response.hovered() || held) && (moved || table.pointed() == Some(hole)) {
             pointed = Some(hole);
         }
     }
     if table.pointed() != pointed && !matches!(table.choosing(), Choosing::Direction(_)) {
         actions.push(Action::Point(pointed.map(|hole| (hole, None))));
     }
+}
+
+/// Whether a click on the board does not skip anything: at rest, and where a person is to read what a round came to.
+fn is_still(table: &Table) -> bool {
+    table.is_at_rest() || table.waits_for_reader()
 }
 
 /// A hole's name, with what can be done with it now.

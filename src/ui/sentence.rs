@@ -20,8 +20,11 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         Mood::Telling => look.theme.text,
         Mood::Refusing => look.theme.bad,
     };
-    headline(ui, look, narration.telling.headline, look.colour(ink));
-    let row = vec2(ui.available_width(), row_height(ui, look));
+    let whole = height(ui, look, ui.available_width());
+    let used = headline(ui, look, narration.telling.headline, look.colour(ink));
+    // What the sentence leaves is the detail's.
+    let row = vec2(ui.available_width(), whole - used - ui.spacing().item_spacing.y);
+    let lines = (row.y / line_height(ui, look)).floor() as usize;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
         let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
@@ -45,7 +48,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if ui.available_width() > LEAST_DETAIL {
                     let (detail, ink) = (narration.telling.detail, look.colour(look.theme.muted));
-                    told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), 2);
+                    told(ui, LayoutJob::simple(detail, look.font(14.0), ink, ui.available_width()), lines);
                 }
             });
         });
@@ -77,8 +80,11 @@ pub fn height(ui: &Ui, look: &Look, width: f32) -> f32 {
 
 /// Room for two lines, as a rule that forbids something needs, or for buttons.
 fn row_height(ui: &Ui, look: &Look) -> f32 {
-    let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.font(14.0)));
-    (2.0 * line).max(30.0 * look.scale).max(look.least())
+    (2.0 * line_height(ui, look)).max(30.0 * look.scale).max(look.least())
+}
+
+fn line_height(ui: &Ui, look: &Look) -> f32 {
+    ui.ctx().fonts_mut(|fonts| fonts.row_height(&look.font(14.0)))
 }
 
 /// The lines and the type of the sentence, in this width.
@@ -91,14 +97,18 @@ fn headline_height(ui: &Ui, lines: usize, font: &FontId) -> f32 {
     ui.ctx().fonts_mut(|fonts| fonts.row_height(font)) * lines as f32
 }
 
-fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) {
+/// Draws the sentence, and says how high it is.
+fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) -> f32 {
     let (lines, font) = headline_type(look, ui.available_width());
+    let needed = ui.painter().layout(text.clone(), font.clone(), ink, ui.available_width()).rows.len();
+    let lines = needed.clamp(1, lines);
     let place = vec2(ui.available_width(), headline_height(ui, lines, &font));
     let job = LayoutJob::simple(text, font, ink, place.x);
     ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(place.y);
         told(ui, job, lines);
     });
+    place.y
 }
 
 /// A text of so many lines at most, which is read out as it changes without moving the reader's place.
@@ -118,15 +128,10 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
         return Vec::new();
     }
     let stage = table.session().game().stage();
-    let next_round = |command| vec![(say!(words, "table-next-round"), Action::Command(command))];
-    if table.waits_after_count() {
-        return next_round(Command::PlayPause);
+    if table.waits_for_reader() {
+        return vec![(say!(words, "table-next-round"), Action::Command(Command::PlayPause))];
     }
-    if table.waits_to_set_out() {
-        return next_round(Command::MoveNow);
-    }
-    // Also while the turn before is shown, but not while it is a person's own.
-    if table.computer_chooser().is_some() && !table.shows_persons_turn() {
+    if table.is_for_computer() {
         return match table.computers() {
             Computers::Wait => vec![(say!(words, "computer-go-on"), Action::Command(Command::MoveNow))],
             Computers::Play => vec![

@@ -5,7 +5,7 @@ use gobale::catalogue;
 use gobale::rules::{BySide, Direction, Side};
 use gobale::search::{Control, Level, Player};
 use gobale::session::file::{read, write};
-use gobale::session::{Ending, Manners, Seat, Session, Stage};
+use gobale::session::{Ending, Manners, Refusal, Seat, Session, Stage};
 use gobale::words::Words;
 
 use super::{choose, command, make, playing, playing_from, rules, still_moves, table, with_session};
@@ -27,7 +27,7 @@ pub(crate) fn errand(effects: &[Effect]) -> Option<&Errand> {
 }
 
 /// Answers an errand of a player's as the thread does that thinks.
-fn answer(app: &mut App, errand: &Errand) -> Vec<Effect> {
+pub(crate) fn answer(app: &mut App, errand: &Errand) -> Vec<Effect> {
     let control = Control::default();
     let thought = match &errand.job {
         Job::Turn { question, wins, level, seed } => {
@@ -311,7 +311,7 @@ fn a_person_reads_what_a_round_came_to_before_a_computer_sets_out_the_next() {
     let mut effects = choose(&mut app, 'E');
     effects.extend(settle(&mut app));
     assert!(matches!(table(&app).session().game().stage(), Stage::Arrange { setter: Side::North, .. }));
-    assert_eq!((errand(&effects), table(&app).computers()), (None, Computers::Wait));
+    assert!(errand(&effects).is_none() && table(&app).waits_for_reader());
     let told = app.narration(table(&app)).telling;
     assert!(told.detail.contains("35") && told.detail.contains("25"), "{told:?}");
     let effects = command(&mut app, Command::MoveNow);
@@ -356,8 +356,16 @@ fn nothing_is_played_in_a_round_that_nobody_has_seen() {
         let told = app.narration(table(&app)).telling;
         assert!(told.detail.contains("34") && told.detail.contains("23"), "{told:?}");
         let played = table(&app).session().len();
-        choose(&mut app, 'a');
-        assert_eq!(table(&app).session().len(), played, "{speed:?}: a letter only leads on");
+        for letter in ['a', 'D'] {
+            choose(&mut app, letter);
+            settle(&mut app);
+            assert_eq!(table(&app).session().len(), played, "{speed:?}: nothing is played");
+            assert!(table(&app).waits_for_reader(), "{speed:?}: a letter does not lead on");
+            assert_eq!(table(&app).refused().map(|refused| &refused.why), Some(&Refusal::ReadFirst));
+            let again = app.narration(table(&app)).telling;
+            assert!(again.detail.contains(&told.headline) && again.detail.contains(&told.detail), "it still stands there: {again:?}");
+        }
+        command(&mut app, Command::PlayPause);
         settle(&mut app);
         assert!(table(&app).is_at_rest());
         choose(&mut app, 'a');

@@ -24,7 +24,7 @@ fn a_whole_match_of_every_rule_set_is_played_by_actions() {
                 // The command takes the default arrangement.
                 Stage::Arrange { .. } if rng.bool() => {
                     direct.play(Move::Arrange(direct.game().default_arrangement())).expect("allowed");
-                    command(&mut app, Command::ToEnd);
+                    super::to_end(&mut app);
                     command(&mut app, Command::SetOut)
                 }
                 // On the table the next round is set out before a turn is played.
@@ -252,7 +252,7 @@ fn the_matches_of_the_vectors_are_played_by_actions() {
         let rules = vectors::rules_with(&game.rules, &game.options);
         let mut app = with_session(Session::from_position(rules.clone(), vectors::position(&rules, &game.rounds[0].start)));
         for round in &game.rounds {
-            command(&mut app, Command::ToEnd);
+            super::to_end(&mut app);
             if let Choosing::SetOut(draft) = table(&app).choosing() {
                 let row: Vec<_> = rules.board().row(draft.setter).collect();
                 let wanted = row.iter().filter(|hole| round.start.seeds[hole.index()] > draft.each);

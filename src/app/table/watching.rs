@@ -1,7 +1,7 @@
 //! Watching: what was told, seed by seed, lap by lap, turn by turn, both ways.
 
 use super::{Table, Watching};
-use crate::rules::{Clause, Direction, Event, Hole, Side};
+use crate::rules::{Clause, Direction, Event, Hole, Holes, Side};
 use crate::session::{Stage, Told};
 
 /// What one step of the playback is.
@@ -60,6 +60,14 @@ impl Table {
             self.replay();
         } else {
             self.run(!self.running);
+        }
+    }
+
+    /// Goes to the end, with a stop where a person is to read what a round came to.
+    pub fn to_end_within_round(&mut self) {
+        match self.playback.next_count(self.playback.at()).filter(|_| self.has_person()) {
+            Some(count) => self.seek(count),
+            None => self.to_end(),
         }
     }
 
@@ -167,6 +175,25 @@ impl Table {
         !self.running && self.playback.next_count(at - 1.0) == Some(at)
     }
 
+    /// Whether a round other than the first stands before its first turn.
+    pub fn is_new_round(&self) -> bool {
+        let game = self.session.game();
+        !game.rounds().is_empty() && game.stage() == Stage::Turn && game.position().turns() == game.round_start().turns()
+    }
+
+    /// The first pair of the match and its owner, where the turn that led here made it.
+    pub fn first_pair(&self) -> Option<(Holes, Side)> {
+        let pair = |&event: &Event| match event {
+            Event::Pair { mine, theirs } => Some([mine, theirs].into_iter().collect::<Holes>()),
+            _ => None,
+        };
+        let before = self.rows().iter().take_while(|row| row.node != self.session.cursor());
+        if before.flat_map(|row| &row.events).any(|event| pair(event).is_some()) {
+            return None;
+        }
+        self.playback.events().iter().find_map(pair).map(|holes| (holes, self.playback.before().to_move()))
+    }
+
     /// How many rounds are over and counted at the place that is watched.
     pub fn rounds_seen(&self) -> usize {
         let events = self.playback.events();
@@ -180,6 +207,7 @@ impl Table {
         let rounds = self.session.game().rounds().len();
         match self.session.game().stage() {
             Stage::Over(_) => (self.rounds_seen() + 1).min(rounds.max(1)),
+            Stage::Arrange { .. } if self.is_at_rest() && self.waits_for_reader() => self.rounds_seen(),
             Stage::Turn | Stage::Arrange { .. } => self.rounds_seen() + 1,
         }
     }
