@@ -190,7 +190,7 @@ fn who_takes_at_the_end_of_a_round_is_named_though_the_other_begins_the_next() {
     let told = session.play(played).expect("allowed");
     let summary = Teller { words: &words, rules: &rules, names: &names }.summary(&told.before, &told.events);
     assert_eq!(session.game().position().to_move(), Side::South);
-    assert!(summary.contains("then North takes 4"), "{summary}");
+    assert!(summary.contains("North takes 4"), "{summary}");
 }
 
 #[test]

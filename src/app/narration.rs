@@ -55,6 +55,8 @@ impl App {
             (Choosing::Direction(hole), _) => self.of_direction(table, hole),
             (Choosing::Claim { .. }, _) => self.of_claim(table),
             (Choosing::Counted(_), _) => self.of_event(table),
+            // What a computer lays out nobody knows yet.
+            (Choosing::SetOut(_), _) if table.computer_to_choose().is_some() => self.of_event(table),
             (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),

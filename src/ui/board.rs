@@ -181,7 +181,14 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
             if response.gained_focus() || table.pointed() == Some(hole) {
                 pointed.get_or_insert(hole);
             }
-            if let Some(next) = arrow(ui, layout, board, hole) {
+            let choices = table.to_claim();
+            let next = if choices.is_empty() || choices.contains(hole) {
+                arrow(ui, layout, board, hole)
+            } else {
+                // From the hole that was lifted the arrows lead to those there are to choose from.
+                choices.iter().next().filter(|_| arrow_pressed(ui).is_some())
+            };
+            if let Some(next) = next {
                 pointed = Some(next);
                 ui.memory_mut(|memory| memory.request_focus(hole_id(next)));
             }

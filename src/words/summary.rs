@@ -5,7 +5,7 @@ use crate::rules::{Event, Position, Seeds, Stop};
 
 impl Teller<'_> {
     /// What a move came to, by the position before it and its events as far as the next choice: `3 laps, takes 4`;
-    /// `pair D–c, claims X`; `endless: passes`. A start-of-turn capture that follows is the next player's.
+    /// `pair D–c, claims X`; `endless: passes`; `North takes 2`, where a start-of-turn capture follows, which is the next player's.
     pub fn summary(self, before: &Position, events: &[Event]) -> String {
         let words = self.words;
         let (mut progress, mut round_over) = (Progress::default(), false);
@@ -40,8 +40,8 @@ impl Teller<'_> {
             }
             progress = progress.then(event);
         }
-        // Where the last seed fell matters no more once the round is over.
-        parts.extend(end.filter(|_| !round_over));
+        // Where the last seed fell matters less than what came of it, and there is little room.
+        parts.extend(end.filter(|_| !round_over && singles == 0));
         if singles > 0 {
             parts.push(say!(words, "summary-singles", player = self.name(taker), seeds = singles));
         }

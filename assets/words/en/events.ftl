@@ -107,7 +107,7 @@ event-place-detail = { $rest ->
 event-begin = A new round begins with { $player }
 
 # A whole move in a few words, for the list of moves.
-summary-singles = then { $player } takes { $seeds }
+summary-singles = { $player } takes { $seeds }
 summary-laps = { $laps ->
     [one] 1 lap
    *[other] { $laps } laps

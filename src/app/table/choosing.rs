@@ -160,7 +160,7 @@ impl Table {
     /// What the setter's arrangement would lead to, while it is laid out.
     pub(super) fn draft_preview(&self) -> Option<Position> {
         match self.choosing {
-            Choosing::SetOut(draft) if self.is_at_rest() => Some(draft.preview(&self.session)),
+            Choosing::SetOut(draft) if self.is_at_rest() && self.computer_to_choose().is_none() => Some(draft.preview(&self.session)),
             _ => None,
         }
     }
