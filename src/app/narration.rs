@@ -54,13 +54,12 @@ impl App {
         match (table.choosing(), table.session().game().stage()) {
             (Choosing::Direction(hole), _) => self.of_direction(table, hole),
             (Choosing::Claim { .. }, _) => self.of_claim(table),
-            (Choosing::Counted(_), _) => self.of_event(table),
             // What a computer lays out nobody knows yet.
             (Choosing::SetOut(_), _) if table.computer_to_choose().is_some() => self.of_event(table),
             (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
-            (Choosing::Nothing, _) => self.of_event(table),
+            (Choosing::Nothing | Choosing::Counted(_), _) => self.of_event(table),
         }
     }
 
@@ -170,7 +169,7 @@ impl App {
         }
         let board = table.session().rules().board();
         let mut letters = board.row(table.chooser()).map(|hole| board.letter(hole));
-        let what_to_do = match (table.computer_chooser(), self.system().input, letters.next(), letters.last()) {
+        let what_to_do = match (table.computer_chooser(), self.system().input, letters.next(), letters.next_back()) {
             (Some(_), ..) => self.who_is_next(table, player),
             (None, Input::Keyboard, Some(first), Some(last)) => say!(self.words, "table-begin-keyboard", first = first, last = last),
             (None, ..) => say!(self.words, "table-begin-pointer"),

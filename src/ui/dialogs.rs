@@ -209,15 +209,13 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
 fn stopping(app: &App) -> Vec<(String, Action)> {
     let words = app.words();
     let gives_up = |side| Action::End(Ending::Resigned(side));
-    match app.lone_person() {
-        Some(side) => vec![(say!(words, "answer-give-up"), gives_up(side)), (say!(words, "answer-stop"), Action::Answer(Answer::Yes))],
-        None => {
-            let names = app.names();
-            let players = Side::BOTH.into_iter().filter(|&side| app.is_person(side));
-            let resign = players.map(|side| (say!(words, "answer-resign", player = names[side]), gives_up(side)));
-            std::iter::once((say!(words, "answer-agree"), Action::Answer(Answer::Yes))).chain(resign).collect()
-        }
+    if let Some(side) = app.lone_person() {
+        return vec![(say!(words, "answer-give-up"), gives_up(side)), (say!(words, "answer-stop"), Action::Answer(Answer::Yes))];
     }
+    let names = app.names();
+    let players = Side::BOTH.into_iter().filter(|&side| app.is_person(side));
+    let resign = players.map(|side| (say!(words, "answer-resign", player = names[side]), gives_up(side)));
+    std::iter::once((say!(words, "answer-agree"), Action::Answer(Answer::Yes))).chain(resign).collect()
 }
 
 /// Selects a file's name in the field of its path, without folder and ending: that is what one types anew.

@@ -26,7 +26,7 @@ const MARK: f32 = 34.0;
 const TURN: f32 = 34.0;
 
 /// How much wider than a letter the turn is where it has a direction, or may have a claim.
-const DIRECTION: f32 = 34.0;
+const DIRECTION: f32 = 22.0;
 const CLAIM: f32 = 20.0;
 
 /// A row of the list as it is drawn.

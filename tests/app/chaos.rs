@@ -102,8 +102,7 @@ fn a_thousand_random_actions_lose_no_seed() {
                 match table(&app).choosing() {
                     Choosing::Claim { .. } => claims += 1,
                     Choosing::Direction(_) => directions += 1,
-                    Choosing::Nothing => {}
-                    Choosing::Counted(_) => {}
+                    Choosing::Nothing | Choosing::Counted(_) => {}
                     Choosing::SetOut(draft) => assert!(draft.more.len() <= draft.odd, "{told}"),
                 }
                 refused += usize::from(table(&app).refused().is_some());

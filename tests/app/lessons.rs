@@ -141,7 +141,8 @@ fn after_a_wrong_answer_a_hole_is_a_new_try_where_the_answer_is_a_hole() {
                     tried += 1;
                 }
                 Reply::Seeds(_) | Reply::Heir(_) => {
-                    drop(app.act(Action::Choose(exercise(&app).rules().board().holes().next().expect("a hole"))))
+                    let hole = exercise(&app).rules().board().holes().next().expect("a hole");
+                    app.act(Action::Choose(hole));
                 }
             }
             let verdict = exercise(&app).verdict().expect("a verdict");
