@@ -254,5 +254,8 @@ fn a_round_counts_in_the_panel_once_its_end_was_seen() {
     screen.frame();
     assert_eq!(rounds(&screen), (1, 0), "the round is over, and the board does not show it yet");
     screen.key(Key::End);
+    assert!(screen.table().waits_for_reader(), "what it came to is read first");
+    assert_eq!(rounds(&screen), (1, 0));
+    screen.key(Key::End);
     assert_eq!(rounds(&screen), (1, 1), "and then the next one is under way");
 }
