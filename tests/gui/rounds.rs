@@ -84,6 +84,16 @@ fn a_pointer_that_rests_where_it_clicked_shows_no_way() {
 }
 
 #[test]
+fn how_to_begin_is_told_for_the_hand_that_was_used_last() {
+    let mut screen = Screen::playing("fergen-gobale");
+    assert!(screen.told()[1].starts_with("Click a ringed hole."), "{:?}", screen.told());
+    screen.key(Key::Tab);
+    assert!(screen.told()[1].starts_with("Press A to F, or arrows and Enter."), "{:?}", screen.told());
+    screen.click("Match");
+    assert!(screen.told()[1].starts_with("Click a ringed hole."), "{:?}", screen.told());
+}
+
+#[test]
 fn the_frame_follows_the_letters() {
     let mut screen = Screen::playing("huroy");
     for key in [Key::C, Key::E] {
