@@ -20,6 +20,7 @@ mod predict;
 mod readings;
 mod records;
 mod rest;
+mod rounds;
 mod rules;
 mod scripts;
 mod settings;

@@ -194,7 +194,8 @@ fn every_text_lies_in_the_area() {
         let path: Vec<Hole> = board.circuit(gobale::rules::Direction::Ccw).chain(board.holes()).collect();
         let hand = Hand { from: hole(&board, 'A'), to: hole(&board, 'B'), progress: 0.5, seeds: 24 };
         moment.hand = Some(hand);
-        let marks = Marks { path, ..Marks::default() };
+        let taken = board.holes().map(|hole| (hole, 24)).collect();
+        let marks = Marks { path, taken, ..Marks::default() };
         for size in SIZES {
             for flipped in [false, true] {
                 let scene = draw(&View { flipped, ends, ..view(&board, &moment, &marks, &theme) }, size);
@@ -246,6 +247,29 @@ fn the_number_of_a_hand_never_runs_into_that_of_a_hole() {
 
 fn texts(scene: &Scene) -> impl Iterator<Item = &Text> {
     scene.shapes.iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None })
+}
+
+/// Where the keyboard is looks one way on a hole that may be lifted, and another on one that may not.
+#[test]
+fn a_frame_is_no_ring_of_a_hole_that_may_be_lifted() {
+    for tone in [Tone::Light, Tone::Dark] {
+        let theme = Theme::new(tone, Drawing::Lit(Material::CarvedWood));
+        let rules = rules("huroy");
+        let (moment, a) = (Moment::still(rules.board(), &rules.start()), hole(rules.board(), 'A'));
+        let [invited, focused, framed] = [
+            Marks { invite: [a].into_iter().collect(), ..Marks::default() },
+            Marks { invite: [a].into_iter().collect(), focus: Some(a), ..Marks::default() },
+            Marks { frame: Some(a), ..Marks::default() },
+        ]
+        .map(|marks| picture(&draw(&view(rules.board(), &moment, &marks, &theme), SIZES[0]), &theme, 1.0));
+        assert!(framed != invited && framed != focused && invited != focused);
+        let dashes = |marks: &Marks| {
+            let scene = draw(&view(rules.board(), &moment, marks, &theme), SIZES[0]);
+            format!("{:?}", scene.shapes).matches("dash: Some").count()
+        };
+        let framed = Marks { frame: Some(a), ..Marks::default() };
+        assert!(dashes(&framed) > dashes(&Marks::default()), "it is told by its form, not by its colour");
+    }
 }
 
 #[test]

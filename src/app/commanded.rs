@@ -63,13 +63,13 @@ impl App {
             Command::Export => self.ask_export(),
             Command::CopyPicture => return self.copy_picture(),
             Command::Paste => return vec![Effect::AskPaste],
-            // Where a computer waits to set out the next round the keys that go on are for that.
-            Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::waits_to_set_out) => return self.move_now(),
-            Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::is_to_be_read) => self.at_table(Table::read_on),
+            Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::waits_for_reader) => {
+                self.at_table(Table::go_on_after_round);
+            }
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),
-            Command::ToEnd => self.at_table(Table::to_end),
+            Command::ToEnd => self.at_table(Table::to_end_within_round),
             Command::SeedForward => self.at_table(|table| table.forward(Step::Seed)),
             Command::SeedBack => self.at_table(|table| table.back(Step::Seed)),
             Command::LapForward => self.at_table(|table| table.forward(Step::Lap)),

@@ -25,6 +25,16 @@ impl App {
         }
     }
 
+    /// Whether a person sits at this side of the table.
+    pub fn is_person(&self, side: Side) -> bool {
+        self.table.as_ref().is_some_and(|table| table.session().players()[side].seat == Seat::Human)
+    }
+
+    /// The side of the one person who plays against a computer.
+    pub fn lone_person(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.is_person(side) && !self.is_person(side.other()))
+    }
+
     /// Changes what is looked into. By manners that forbid to count nothing is.
     pub(super) fn study_at_table(&mut self, change: impl FnOnce(&mut Study)) {
         match &self.table {
@@ -50,8 +60,8 @@ impl App {
     pub(super) fn move_now(&mut self) -> Vec<Effect> {
         let thinks = self.computer_moves();
         self.at_table(|table| {
-            if table.waits_to_be_read() {
-                table.run(true);
+            if table.waits_for_reader() {
+                table.go_on_after_round();
             } else {
                 table.finish();
             }

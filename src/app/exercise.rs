@@ -265,9 +265,9 @@ impl Exercise {
     }
 
     fn choose(&mut self, hole: Hole) {
-        // After a wrong answer the next hole is the next answer.
-        let asks = self.is_asking() || self.may_try_again() && self.table.is_at_rest();
-        if !asks {
+        // After a wrong answer it is a new try, where the answer is given on the board.
+        let again = self.may_try_again() && matches!(self.ask, Some(Ask::Sow(_) | Ask::Last(_)));
+        if !self.is_asking() && !again {
             return;
         }
         if self.showing != Showing::Position {

@@ -72,7 +72,7 @@ use screens::Screens;
 pub use settings::{Brightness, MotionWish, Setting, Settings, Speed, Targets};
 pub use settings_page::{SettingRow, SettingsAction, SettingsPage};
 pub use study::{Aim, Hint, Study};
-pub use system::{System, SystemMotion};
+pub use system::{Input, System, SystemMotion};
 pub use table::{Choosing, Computers, Step, Table};
 pub use thinking::{Errand, Job, Progress, Thought};
 
@@ -266,6 +266,7 @@ impl App {
             Action::Speed(speed) => self.settings.speed = speed,
             Action::SystemTone(tone) => self.system.tone = tone,
             Action::SystemMotion(motion) => self.system.motion = motion,
+            Action::PlayedWith(input) => self.system.input = input,
             Action::DismissNotice => self.display.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),
             Action::ChooseDirection(direction) => self.at_table(|table| table.choose_direction(direction)),

@@ -18,7 +18,7 @@ impl App {
             return watched.is_running();
         }
         self.board().is_some_and(Table::is_running)
-            || self.screen() == Screen::Table && self.is_ready() && self.table.as_ref().is_some_and(Table::is_at_rest)
+            || self.screen() == Screen::Table && self.waits_for_computer() && self.table.as_ref().is_some_and(Table::is_at_rest)
     }
 
     /// Lets time pass, and returns what is to be done outside.
@@ -27,12 +27,13 @@ impl App {
             return Vec::new();
         }
         let heard = self.pass(seconds);
+        self.rest_before_computer(seconds);
         // What is merely shown changes nothing that is kept.
         if !self.is_ready() {
             return heard;
         }
         self.noticing(|app| {
-            app.let_computer_play(seconds);
+            app.let_computer_play();
             heard
         })
     }

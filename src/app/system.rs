@@ -14,6 +14,18 @@ pub struct System {
     pub motion: SystemMotion,
     /// Which kind it is: what commands are called hangs on it.
     pub platform: Platform,
+    /// What the program was last told with.
+    pub input: Input,
+}
+
+/// What somebody plays with: they are told how to in the words that fit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Input {
+    /// A mouse, or a finger.
+    #[default]
+    Pointer,
+    /// The keyboard, or a screen reader.
+    Keyboard,
 }
 
 /// Whether the system asks for less motion. One that has no such setting, or cannot be asked, is as silent as one where all

@@ -113,6 +113,7 @@ impl Action {
             | Self::Thought(..)
             | Self::SystemTone(_)
             | Self::SystemMotion(_)
+            | Self::PlayedWith(_)
             | Self::Export(ExportAction::Copied(_))
             | Self::Broken => true,
             // What the machine's owner asks for.

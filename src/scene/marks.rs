@@ -104,6 +104,9 @@ pub(super) fn rings(scene: &mut Scene, layout: &Layout, view: &View) {
             halo(scene, centre, layout.radius, mark);
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.62 + 1.2 * edges(theme), contour));
             ring(scene, centre, radius, Stroke::dashed(layout.ring * 0.62, mark, layout.radius * 0.3, layout.radius * 0.22));
+        } else if marks.frame == Some(hole) {
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.42 + edges(theme), contour.fade(QUIET)));
+            ring(scene, centre, radius, Stroke::dashed((layout.ring * 0.42).max(1.8), mark, layout.radius * 0.16, layout.radius * 0.16));
         } else if marks.focus == Some(hole) {
             halo(scene, centre, layout.radius, mark);
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.8 + 1.6 * edges(theme), contour));
@@ -302,6 +305,19 @@ pub(super) fn path_numbers(scene: &mut Scene, layout: &Layout, view: &View) {
         let movers = is_shared(view, hole) && view.to_move.is_some_and(|side| layout.readers[side] == Reader::Below);
         let up = if layout.is_above(hole) || movers { 1.0 } else { -1.0 };
         let at = layout.centre(hole) + point(0.0, up * layout.radius * 0.62);
+        chip(scene, at, height, string, ground, ink);
+    }
+}
+
+/// Draws how many seeds were taken out of holes, over what lies there now. Where no numbers are shown, that some were.
+pub(super) fn taken(scene: &mut Scene, layout: &Layout, view: &View) {
+    let (ground, ink) = (view.theme.board.contour, view.theme.board.mark);
+    for &(hole, seeds) in &view.marks.taken {
+        let string = if view.numbers { format!("−{seeds}") } else { "−".to_owned() };
+        let up = if layout.is_above(hole) { 1.0 } else { -1.0 };
+        let at = layout.centre(hole) + point(0.0, up * layout.radius * 0.62);
+        let height = layout.type_size * 1.45;
+        chip(scene, at, height + 3.0, string.clone(), ink, ink);
         chip(scene, at, height, string, ground, ink);
     }
 }

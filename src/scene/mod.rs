@@ -67,6 +67,7 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
             }
         }
     }
+    marks::taken(scene, &layout, view);
     marks::path_numbers(scene, &layout, view);
     marks::values(scene, &layout, view);
     for side in Side::BOTH {

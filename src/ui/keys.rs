@@ -4,7 +4,7 @@ use egui::{Key as EguiKey, Modifiers};
 
 use crate::app::command::{Held, Key, Platform, Shortcut};
 use crate::app::exercise::Exercise;
-use crate::app::{Action, App, Choosing, Command, CompareAction, Screen, Table};
+use crate::app::{Action, App, Choosing, Command, CompareAction, Input, Screen, Table};
 use crate::rules::{Board, Direction, Hole, Side};
 
 /// A shortcut as egui has it.
@@ -25,6 +25,16 @@ pub fn platform(ctx: &egui::Context) -> Platform {
         egui::os::OperatingSystem::Windows => Platform::Windows,
         _ => Platform::Other,
     }
+}
+
+/// What the program is told with in this frame; none where nothing is asked.
+pub fn played_with(ctx: &egui::Context) -> Option<Input> {
+    let with = |event: &egui::Event| match event {
+        egui::Event::Key { pressed: true, .. } | egui::Event::AccessKitActionRequest(_) => Some(Input::Keyboard),
+        egui::Event::PointerButton { pressed: true, .. } | egui::Event::Touch { .. } => Some(Input::Pointer),
+        _ => None,
+    };
+    ctx.input(|input| input.events.iter().rev().find_map(with))
 }
 
 fn key(key: Key) -> EguiKey {
@@ -76,6 +86,9 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
     commands().find(means).map(Action::Command).or_else(|| match focus {
         _ if asking => None,
         Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.entered().is_some() => app.entered(),
+        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && at_table.is_some_and(Table::waits_for_reader) => {
+            Some(Action::Command(Command::PlayPause))
+        }
         Focus::Board | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
         Focus::Board | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
         Focus::Field | Focus::LeftField | Focus::Menu => None,

@@ -16,6 +16,7 @@ use super::table::{board, sentence, transport};
 use super::widgets::focus;
 use super::widgets::picture::Pictures;
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
+use crate::rules::Hole;
 use crate::scene::{Drawing, Scene, Size, Tone};
 use crate::watch::Motion;
 use crate::words::say;
@@ -73,6 +74,9 @@ impl Window {
         let ctx = ui.ctx().clone();
         let tone = if ctx.system_theme() == Some(egui::Theme::Dark) { Tone::Dark } else { Tone::Light };
         let mut effects = if tone == self.app.system().tone { Vec::new() } else { self.app.act(Action::SystemTone(tone)) };
+        if let Some(input) = keys::played_with(&ctx).filter(|&input| input != self.app.system().input) {
+            effects.extend(self.app.act(Action::PlayedWith(input)));
+        }
         let rules = self.app.board().or(self.app.table()).map(|table| table.session().rules());
         let look = Look::new(&ctx, &self.app, rules.map(AsRef::as_ref));
         let looked = (look.theme.tone, look.theme.drawing, self.app.settings().text_percent, self.app.motion(), look.presses);
@@ -87,7 +91,8 @@ impl Window {
             ctx.request_repaint();
         }
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL * look.scale);
-        effects.extend(self.hear_keys(&ctx, panel_open));
+        let (asked, asked_for) = self.hear_keys(&ctx, panel_open);
+        effects.extend(asked);
         let mut actions = Vec::new();
         self.draw(ui, &look, panel_open, &mut actions);
         self.sitting.typing = ctx.text_edit_focused();
@@ -99,8 +104,12 @@ impl Window {
             actions.insert(0, Action::TypingEnds);
         }
         actions.extend(self.outlived_notice(&ctx));
-        if !actions.is_empty() {
+        if !actions.is_empty() || asked_for.is_some() {
             ctx.request_repaint();
+        }
+        if let Some(hole) = asked_for {
+            // Once all is drawn: the frame goes there without asking where its seeds would go.
+            board::lead_to(&ctx, hole);
         }
         effects.extend(actions.into_iter().flat_map(|action| self.act(action, panel_open)));
         if had_palette && self.app.palette().is_none() {
@@ -124,10 +133,10 @@ impl Window {
     }
 
     /// Does what the keys pressed ask for, one after the other: what a key means may hang on the one before. Those that are
-    /// heard are taken, so that no widget acts on them too.
-    fn hear_keys(&mut self, ctx: &egui::Context, panel_open: bool) -> Vec<Effect> {
+    /// heard are taken, so that no widget acts on them too. Returns the hole that was asked for by its letter, too.
+    fn hear_keys(&mut self, ctx: &egui::Context, panel_open: bool) -> (Vec<Effect>, Option<Hole>) {
         let focus = self.focus(ctx);
-        let mut effects = Vec::new();
+        let (mut effects, mut asked_for) = (Vec::new(), None);
         let mut others = Vec::new();
         for event in ctx.input_mut(|input| std::mem::take(&mut input.events)) {
             let action = match event {
@@ -141,13 +150,16 @@ impl Window {
                 egui::Event::Paste(ref text) if focus != Focus::Field => Some(Action::Paste(text.clone())),
                 _ => None,
             };
+            if let Some(Action::Choose(hole)) = action {
+                asked_for = Some(hole);
+            }
             match action {
                 Some(action) => effects.extend(self.act(action, panel_open)),
                 None => others.push(event),
             }
         }
         ctx.input_mut(|input| input.events = others);
-        effects
+        (effects, asked_for)
     }
 
     /// In museum mode, goes back to Home where nobody has touched the program for so long.

@@ -248,7 +248,8 @@ impl Playback {
         let progress = passed / (self.starts[event + 1] - self.starts[event]).max(f32::EPSILON);
         let mover = self.position.to_move();
         let mut fly = |from: Spot, to: Spot, seeds: Seeds| {
-            if seeds == 0 || motion == Motion::Stepped {
+            // Before anything moves they lie where they were, and are counted there.
+            if seeds == 0 || motion == Motion::Stepped || passed <= 0.0 {
                 return;
             }
             match from {

@@ -5,6 +5,7 @@
 //! do not share. This layer turns what the rules and the files say in types into sentences; it knows no window, no
 //! command line and nothing of what the program is doing.
 
+mod aim;
 mod arg;
 mod clause;
 mod errors;

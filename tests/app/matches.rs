@@ -24,10 +24,7 @@ fn a_whole_match_of_every_rule_set_is_played_by_actions() {
                 // The command takes the default arrangement.
                 Stage::Arrange { .. } if rng.bool() => {
                     direct.play(Move::Arrange(direct.game().default_arrangement())).expect("allowed");
-                    command(&mut app, Command::ToEnd);
-                    if table(&app).is_to_be_read() {
-                        command(&mut app, Command::PlayPause);
-                    }
+                    super::to_end(&mut app);
                     command(&mut app, Command::SetOut)
                 }
                 // On the table the next round is set out before a turn is played.
@@ -258,7 +255,7 @@ fn what_is_new_is_told_to_whoever_is_next() {
             let Some(next) = random_move(table(&app).session().game(), &mut rng) else { break };
             make(&mut app, &next);
             command(&mut app, Command::ToEnd);
-            if table(&app).session().game().stage() != Stage::Turn || table(&app).is_to_be_read() {
+            if table(&app).session().game().stage() != Stage::Turn || table(&app).waits_for_reader() {
                 continue;
             }
             let playback = table(&app).playback();
@@ -266,10 +263,8 @@ fn what_is_new_is_told_to_whoever_is_next() {
             match playback.told().map(|number| playback.events()[number]) {
                 Some(Event::Pair { .. } | Event::Claim { .. }) => {
                     owned += 1;
-                    assert!(
-                        detail.contains(" is to move. ") && detail.contains("end of the round") || detail.contains("at its end"),
-                        "{detail}"
-                    );
+                    let is_told = detail.contains("end of the round") || detail.contains("at its end");
+                    assert!(is_told && detail.ends_with(" is to move."), "{detail}");
                 }
                 Some(Event::Begin { .. }) if !table(&app).position().closed().is_empty() => {
                     closed += 1;
@@ -290,10 +285,7 @@ fn the_matches_of_the_vectors_are_played_by_actions() {
         let rules = vectors::rules_with(&game.rules, &game.options);
         let mut app = with_session(Session::from_position(rules.clone(), vectors::position(&rules, &game.rounds[0].start)));
         for round in &game.rounds {
-            command(&mut app, Command::ToEnd);
-            if table(&app).is_to_be_read() {
-                command(&mut app, Command::PlayPause);
-            }
+            super::to_end(&mut app);
             if let Choosing::SetOut(draft) = table(&app).choosing() {
                 let row: Vec<_> = rules.board().row(draft.setter).collect();
                 let wanted = row.iter().filter(|hole| round.start.seeds[hole.index()] > draft.each);

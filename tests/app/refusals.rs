@@ -136,13 +136,13 @@ fn nothing_is_lifted_after_the_end() {
     let mut app = playing("huroy");
     app.act(Action::End(Ending::Resigned(Side::South)));
     command(&mut app, Command::ToEnd);
-    let session = table(&app).session().clone();
+    let result = app.narration(table(&app));
+    assert_eq!(result.telling.headline, "North wins the match");
     for letter in ['A', 'a'] {
         choose(&mut app, letter);
-        // How the match came out is what is told, and not that it is over, which it says too.
-        assert_eq!(table(&app).refused(), None);
-        assert!(*table(&app).session() == session);
+        assert_eq!(app.narration(table(&app)), result, "{letter}: how the match came out stays told");
     }
+    assert_eq!(table(&app).session().len(), 1);
 }
 
 /// `rules.md` section 8: A is endless; B–F are allowed.

@@ -197,7 +197,8 @@ fn closing_is_given_up_where_the_path_is() {
 
 #[test]
 fn closing_asks_nothing_where_nothing_is_unsaved() {
-    for mut screen in [Setting::default().open(), Screen::playing("huroy")] {
+    for open in [|| Setting::default().open(), || Screen::playing("huroy")] {
+        let mut screen = open();
         screen.ask_to_close();
         assert!(screen.closes());
     }

@@ -230,7 +230,7 @@ fn what_a_round_came_to_is_left_only_by_the_button() {
         screen.click_hole('a');
         screen.press_at(beside);
         screen.settle();
-        assert!(screen.table().is_to_be_read() && screen.table().rounds_seen() == 0, "{:?}", screen.told());
+        assert!(screen.table().waits_for_reader() && screen.table().rounds_seen() == 0, "{:?}", screen.told());
     }
     screen.click("Next round");
     assert_eq!(screen.table().rounds_seen(), 1);
@@ -296,6 +296,9 @@ fn a_round_counts_in_the_panel_once_its_end_was_seen() {
     screen.press_at(place);
     screen.frame();
     assert_eq!(rounds(&screen), (1, 0), "the round is over, and the board does not show it yet");
+    screen.key(Key::End);
+    assert!(screen.table().waits_for_reader(), "what it came to is read first");
+    assert_eq!(rounds(&screen), (1, 0));
     screen.key(Key::End);
     assert_eq!(rounds(&screen), (1, 1), "and then the next one is under way");
 }

@@ -61,12 +61,13 @@ table-set-out-left = { $left ->
 } left: click a hole to lay it there.
 table-saying = { $says }, “{ $means }”. { $detail }
 table-begin = { $player } begins
-table-begin-detail = Click a ringed hole: its seeds are lifted and dropped one by one into the next holes.
+table-begin-pointer = Click a ringed hole.
+table-begin-keyboard = Press { $first } to { $last }, or arrows and Enter.
+table-closed = { $holes } are out of play in this round: there were too few seeds for them. Sowing passes them over.
+table-first-pair = { $holes } are a layli pair now: nobody lifts from them in this round, and at its end their seeds go to { $player }.
+table-read-first = { $result }. { $detail }
 table-endless = This sowing never comes to an end, so it is not allowed. Press Escape to go back.
 table-next = { $player } is to move.
-table-goal-capture = To win seeds, end in an empty hole of your own row with seeds straight across.
-table-goal-singles = To win seeds, have a single seed with seeds straight across as your turn begins.
-table-closed = Crossed holes are out of play in this round: nobody lifts from them, and every sowing passes over them.
 table-goes-on = The numbers show the first lap. The sowing goes on from { $last }, a hole with seeds.
 
 region-board = Board
@@ -103,16 +104,17 @@ panel-start = Start
 panel-round = R{ $round }
 panel-turn-number = { $round }.{ $turn }
 panel-row = { $number } { $turn }, { $player }: { $summary }
-panel-row-round = { $number }: { $summary }
-row-set-out = { $player } sets out { $numbers }
-row-agreed = both agree to stop
-row-resigned = { $player } gives up
 panel-other = Other turn here: { $turn }, { $length }
 panel-other-sign = ↪
 panel-other-length = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
+panel-sets-out = sets out { $numbers }
+panel-gave-up = { $player } gave up
+panel-agreed = agreed to stop
+panel-row-told = { $number } { $player }: { $turn }
+panel-row-ended = { $number } { $turn }
 panel-noted = { $summary } ✏
 panel-players = Players
 panel-name-of = Name of { $side }
@@ -169,7 +171,8 @@ ask-path-save = Where do you want to save?
 ask-path-detail = Type the path of the file.
 ask-path-label = Path of the file
 ask-stop = End the match here?
-ask-stop-detail = If you agree to stop, what each player has now counts. A player can also give up.
+ask-stop-detail = If you agree to stop, whoever is ahead now wins. Whoever gives up loses.
+ask-stop-detail-computer = If you give up, { $player } wins. If you stop here, whoever is ahead now wins.
 
 ask-reset-settings = Set everything back?
 ask-reset-settings-detail = Every setting is then as at first. Your games, your lessons and your recent files stay.
@@ -190,6 +193,8 @@ answer-elsewhere = Save as…
 answer-copy = Copy the report
 answer-close = Close
 answer-agree = Agree to stop
+answer-stop = Stop here
+answer-give-up = Give up
 answer-resign = { $player } gives up
 answer-cancel = Cancel
 

@@ -198,7 +198,7 @@ impl Table {
     /// Who is to choose now: the player to move, or the setter of the next round.
     pub fn chooser(&self) -> Side {
         match self.choosing {
-            Choosing::Reading(draft) | Choosing::SetOut(draft) => draft.setter,
+            Choosing::Counted(draft) | Choosing::SetOut(draft) => draft.setter,
             _ => self.position().to_move(),
         }
     }
@@ -214,7 +214,7 @@ impl Table {
             _ if !self.is_at_rest() || self.computer_to_choose().is_some() => Holes::NONE,
             Choosing::Nothing => self.turns.iter().map(|turn| turn.hole).collect(),
             Choosing::SetOut(draft) if draft.odd > 0 => self.session.rules().board().row_set(draft.setter),
-            Choosing::Reading(_) | Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
+            Choosing::Counted(_) | Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
         }
     }
 
@@ -222,7 +222,7 @@ impl Table {
     pub const fn to_claim(&self) -> Holes {
         match self.choosing {
             Choosing::Claim { free, .. } => free,
-            Choosing::Nothing | Choosing::Direction(_) | Choosing::Reading(_) | Choosing::SetOut(_) => Holes::NONE,
+            Choosing::Nothing | Choosing::Direction(_) | Choosing::Counted(_) | Choosing::SetOut(_) => Holes::NONE,
         }
     }
 
@@ -239,7 +239,7 @@ impl Table {
         let sowable = match self.choosing {
             Choosing::Nothing => self.inviting().contains(hole),
             Choosing::Direction(chosen) => chosen == hole,
-            Choosing::Claim { .. } | Choosing::Reading(_) | Choosing::SetOut(_) => false,
+            Choosing::Claim { .. } | Choosing::Counted(_) | Choosing::SetOut(_) => false,
         };
         match direction.or_else(|| rules.fixed_direction()) {
             Some(direction) if self.is_at_rest() && sowable && self.may_count() && self.previews == Previews::Shown => {
@@ -350,7 +350,12 @@ impl Table {
 
     /// The session stands at another place than before.
     fn arrived(&mut self) {
-        self.choosing = SettingOut::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut);
+        self.choosing = match SettingOut::of(&self.session) {
+            // What a move led to is read first; where everything starts with it there was no round to read of.
+            Some(draft) if self.has_person() && self.session.cursor() != Node::START => Choosing::Counted(draft),
+            Some(draft) => Choosing::SetOut(draft),
+            None => Choosing::Nothing,
+        };
         self.refused = None;
         self.turns = match self.session.game().stage() {
             Stage::Turn => self.session.game().turns(),

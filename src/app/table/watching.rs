@@ -1,7 +1,7 @@
 //! Watching: what was told, seed by seed, lap by lap, turn by turn, both ways.
 
-use super::{Choosing, Pace, Table, Watching};
-use crate::rules::{Clause, Direction, Event, Hole, Side};
+use super::{Pace, Table, Watching};
+use crate::rules::{Clause, Direction, Event, Hole, Holes, Side};
 use crate::session::{Stage, Told};
 
 /// What one step of the playback is.
@@ -60,6 +60,14 @@ impl Table {
             self.replay();
         } else {
             self.run(!self.is_running());
+        }
+    }
+
+    /// Goes to the end, with a stop where a person is to read what a round came to.
+    pub fn to_end_within_round(&mut self) {
+        match self.playback.next_count(self.playback.at()).filter(|_| self.has_person()) {
+            Some(count) => self.wait_to_be_read(count),
+            None => self.to_end(),
         }
     }
 
@@ -170,23 +178,23 @@ impl Table {
         self.pace = Pace::WaitsToBeRead;
     }
 
-    /// Whether it stopped where a round was counted, before the next one is shown.
-    pub fn waits_to_be_read(&self) -> bool {
-        self.pace == Pace::WaitsToBeRead
+    /// Whether a round other than the first stands before its first turn.
+    pub fn is_new_round(&self) -> bool {
+        let game = self.session.game();
+        !game.rounds().is_empty() && game.stage() == Stage::Turn && game.position().turns() == game.round_start().turns()
     }
 
-    /// Whether what a round came to is shown, to be read.
-    pub fn is_to_be_read(&self) -> bool {
-        self.waits_to_be_read() || self.is_at_rest() && matches!(self.choosing, Choosing::Reading(_))
-    }
-
-    /// Goes on to the next round, once what the last one came to was read.
-    pub fn read_on(&mut self) {
-        if self.waits_to_be_read() {
-            self.run(true);
-        } else if let Choosing::Reading(draft) = self.choosing {
-            self.choosing = Choosing::SetOut(draft);
+    /// The first pair of the match and its owner, where the turn that led here made it.
+    pub fn first_pair(&self) -> Option<(Holes, Side)> {
+        let pair = |&event: &Event| match event {
+            Event::Pair { mine, theirs } => Some([mine, theirs].into_iter().collect::<Holes>()),
+            _ => None,
+        };
+        let before = self.rows().iter().take_while(|row| row.node != self.session.cursor());
+        if before.flat_map(|row| &row.events).any(|event| pair(event).is_some()) {
+            return None;
         }
+        self.playback.events().iter().find_map(pair).map(|holes| (holes, self.playback.before().to_move()))
     }
 
     /// How many rounds are over and counted at the place that is watched.
@@ -202,6 +210,7 @@ impl Table {
         let rounds = self.session.game().rounds().len();
         match self.session.game().stage() {
             Stage::Over(_) => (self.rounds_seen() + 1).min(rounds.max(1)),
+            Stage::Arrange { .. } if self.is_at_rest() && self.waits_for_reader() => self.rounds_seen(),
             Stage::Turn | Stage::Arrange { .. } => self.rounds_seen() + 1,
         }
     }

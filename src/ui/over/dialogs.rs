@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Area, Frame, Id, Margin, Modal, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{export, key_page, palette};
 use crate::app::exporting::ExportAction;
 use crate::app::{Action, Answer, App, Command, Fitness, Loss, Losses, NoticeKind, PaletteAction, Purpose, Question};
 use crate::rules::Side;
-use crate::session::{Ending, Seat};
+use crate::session::Ending;
 use crate::ui::look::Look;
 use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button};
 use crate::ui::widgets::icons::Icon;
@@ -23,7 +23,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         // A window of its own, so that its button does not hand the focus on to one of the question for the file.
         let name = if let Question::Export(_) = question { "export" } else { "question" };
         let modal = modal(ui, name).show(ui.ctx(), |ui| {
-            ui.set_width((440.0 * look.scale).min(ui.ctx().content_rect().width() - 60.0));
+            let width = if *question == Question::Stop { 520.0 } else { 440.0 };
+            ui.set_width((width * look.scale).min(ui.ctx().content_rect().width() - 60.0));
             // In large type it may be higher than the window.
             let most = ui.ctx().content_rect().height() - 70.0;
             scrolled(ui, name, most, |ui| ask(ui, app, look, question, actions));
@@ -109,7 +110,13 @@ fn told(app: &App, question: &Question) -> (String, String) {
         }
         Question::Export(_) => (say!(words, "ask-export"), say!(words, "ask-export-detail")),
         Question::Delete { title, .. } => (say!(words, "ask-delete"), say!(words, "ask-delete-detail", record = title)),
-        Question::Stop => (say!(words, "ask-stop"), say!(words, "ask-stop-detail")),
+        Question::Stop => (
+            say!(words, "ask-stop"),
+            match app.lone_person() {
+                Some(side) => say!(words, "ask-stop-detail-computer", player = app.names()[side.other()]),
+                None => say!(words, "ask-stop-detail"),
+            },
+        ),
         Question::ResetSettings => (say!(words, "ask-reset-settings"), say!(words, "ask-reset-settings-detail")),
         Question::Museum => {
             (say!(words, "ask-museum"), say!(words, "ask-museum-detail", minutes = usize::from(app.settings().museum_minutes)))
@@ -119,7 +126,6 @@ fn told(app: &App, question: &Question) -> (String, String) {
 
 fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut Vec<Action>) {
     let words = app.words();
-    let names = app.names();
     let (title, detail) = told(app, question);
     ui.label(look.strong(title, 18.0));
     ui.add_space(4.0);
@@ -165,16 +171,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Delete { .. } => vec![(say!(words, "answer-delete"), Action::Answer(Answer::Yes))],
         Question::ResetSettings => vec![(say!(words, "answer-reset-settings"), Action::Answer(Answer::Yes))],
         Question::Museum => vec![(say!(words, "answer-museum"), Action::Answer(Answer::Yes))],
-        Question::Stop => {
-            let mut answers = vec![(say!(words, "answer-agree"), Action::Answer(Answer::Yes))];
-            // A computer does not give up; where only computers play, whoever stops them says for which.
-            let seats = app.table().map(|table| table.session().players().clone());
-            let is_persons = |side: Side| seats.as_ref().is_some_and(|seats| seats[side].seat == Seat::Human);
-            let computers = !Side::BOTH.into_iter().any(is_persons);
-            let sides = Side::BOTH.into_iter().filter(|&side| computers || is_persons(side));
-            answers.extend(sides.map(|side| (say!(words, "answer-resign", player = names[side]), Action::End(Ending::Resigned(side)))));
-            answers
-        }
+        Question::Stop => stopping(app),
     };
     // What Enter does: it goes on, but never replaces or deletes by itself.
     let first = match question {
@@ -183,7 +180,18 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Unsaved { losses, .. } if !losses.can_save_any() => First::Cancel,
         Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) | Question::Stop => First::Leading,
     };
-    ui.horizontal_wrapped(|ui| {
+    let cancel = match question {
+        Question::Report(_) => say!(words, "answer-close"),
+        _ => say!(words, "answer-cancel"),
+    };
+    // What does not fit in one line stands one below the other.
+    let labels = answers.iter().map(|(label, _)| label).chain([&cancel]);
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let width = |label: &String| ui.painter().layout_no_wrap(label.clone(), look.strong_font(14.0), egui::Color32::PLACEHOLDER).size().x;
+    let in_line = labels.map(|label| width(label) + around).sum::<f32>() <= ui.available_width();
+    let layout = if in_line { Layout::left_to_right(Align::Center) } else { Layout::top_down_justified(Align::Min) };
+    let height = if in_line { look.row() } else { 0.0 };
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), layout, |ui| {
         for (number, (label, action)) in answers.into_iter().enumerate() {
             let leading = number == 0;
             let response = if leading { leading_button(ui, look, label) } else { ui.button(look.strong(label, 14.0)) };
@@ -194,10 +202,6 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
                 actions.push(action);
             }
         }
-        let cancel = match question {
-            Question::Report(_) => say!(words, "answer-close"),
-            _ => say!(words, "answer-cancel"),
-        };
         let cancel = ui.button(look.text(cancel, 14.0));
         if first == First::Cancel {
             focus_if_nothing(ui, &cancel);
@@ -206,6 +210,19 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             actions.push(Action::Answer(Answer::Cancel));
         }
     });
+}
+
+/// How a match can be ended. A computer does not give up, and to a person who plays against one it is their own to do.
+fn stopping(app: &App) -> Vec<(String, Action)> {
+    let words = app.words();
+    let gives_up = |side| Action::End(Ending::Resigned(side));
+    if let Some(side) = app.lone_person() {
+        return vec![(say!(words, "answer-give-up"), gives_up(side)), (say!(words, "answer-stop"), Action::Answer(Answer::Yes))];
+    }
+    let names = app.names();
+    let players = Side::BOTH.into_iter().filter(|&side| app.is_person(side));
+    let resign = players.map(|side| (say!(words, "answer-resign", player = names[side]), gives_up(side)));
+    std::iter::once((say!(words, "answer-agree"), Action::Answer(Answer::Yes))).chain(resign).collect()
 }
 
 /// Selects a file's name in the field of its path, without folder and ending: that is what one types anew.

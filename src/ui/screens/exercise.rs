@@ -298,7 +298,7 @@ pub fn mark(exercise: &Exercise, marks: &mut Marks) {
         marks.choose = marks.choose.union(exercise.pointed_at());
     }
     if exercise.picks_hole() {
-        marks.focus = marks.focus.or_else(|| table.pointed());
+        marks.focus = marks.focus.or(marks.frame.take()).or_else(|| table.pointed());
         marks.last = exercise.picked_hole();
     }
     if let Some(verdict) = exercise.verdict().filter(|verdict| !verdict.right)

@@ -1,6 +1,6 @@
 //! The board as a widget: the scene, and a named, clickable place for every hole.
 
-use egui::{EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Event, EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::player::{self, Strip};
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
@@ -20,6 +20,11 @@ pub fn hole_id(hole: Hole) -> Id {
     Id::unique(("hole", hole.index()))
 }
 
+/// Leads the keyboard's focus to a hole.
+pub fn lead_to(ctx: &egui::Context, hole: Hole) {
+    ctx.memory_mut(|memory| memory.request_focus(hole_id(hole)));
+}
+
 /// The hole that has the keyboard's focus.
 pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
     let focus = ctx.memory(egui::Memory::focused)?;
@@ -29,7 +34,7 @@ pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
 /// Draws the board into all the space there is. `scene` is kept from frame to frame for its memory.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
     // While something runs, a click anywhere on the board skips to its end; the focus never rests on the ground.
-    let sense = if skipping(app, table).is_none() { Sense::hover() } else { Sense::CLICK };
+    let sense = if is_still(table) { Sense::hover() } else { Sense::CLICK };
     let (area, background) = ui.allocate_exact_size(ui.available_size(), sense);
     let rules = table.session().rules();
     let board = rules.board();
@@ -59,7 +64,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
 
     let at = |at: scene::Point| area.min + vec2(at.x, at.y);
     if background.clicked() {
-        actions.extend(skipping(app, table));
+        actions.push(Action::Command(Command::ToEnd));
     }
     holes(ui, app, table, &layout, area.min, actions);
     let names = app.names();
@@ -110,18 +115,17 @@ fn mark_study(app: &App, table: &Table, marks: &mut Marks) {
 /// What is pointed out at the place that is watched.
 fn marks(ctx: &egui::Context, table: &Table) -> Marks {
     let playback = table.playback();
+    let under_keyboard = focused(ctx, table.session().rules().board());
     let mut marks = Marks {
         invite: table.inviting(),
-        focus: focused(ctx, table.session().rules().board()).or_else(|| table.pointed().filter(|&hole| table.accepts(hole))),
+        focus: under_keyboard.or_else(|| table.pointed()).filter(|&hole| table.accepts(hole)),
+        frame: under_keyboard.filter(|&hole| !table.accepts(hole)),
         choose: if playback.is_over() { table.to_claim() } else { crate::rules::Holes::NONE },
         refused: table.refused().and_then(|refused| refused.hole),
         path: table.path(),
         ..Marks::default()
     };
     trail(&mut marks, playback);
-    if !marks.path.is_empty() {
-        marks.traces.clear();
-    }
     marks
 }
 
@@ -131,7 +135,7 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
     let board = rules.board();
     let names = app.names();
     let teller = app.teller(table, &names);
-    let (mut pointed, mut clicked) = (None, None);
+    let mut pointed = None;
     let mover = table.chooser();
     let values = app.hole_values(table);
     let order: Vec<Hole> = board.row(mover).chain(board.row(mover.other())).chain(board.centres()).collect();
@@ -143,9 +147,12 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
                 // Or egui would go on from there by the same key.
                 memory.move_focus(egui::FocusDirection::None);
             });
+            pointed = Some(first);
             ui.request_repaint();
         }
     }
+    let is_still = is_still(table);
+    let moved = table.is_at_rest() && ui.input(|input| input.events.iter().any(|event| matches!(event, Event::PointerMoved(_))));
     for hole in order {
         let centre = layout.centre(hole);
         let rect = Rect::from_center_size(origin + vec2(centre.x, centre.y), vec2(2.0, 2.0) * layout.radius);
@@ -161,50 +168,45 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
             };
             WidgetInfo::labeled(Role::Button, true, invited(app, table, hole, name))
         });
-        if response.clicked_by(egui::PointerButton::Primary) && !table.is_at_rest() {
+        if response.clicked_by(egui::PointerButton::Primary) && !is_still {
             // As a click beside the holes: the pointer may have been on its way to what is no longer so.
-            actions.extend(skipping(app, table));
+            actions.push(Action::Command(Command::ToEnd));
         } else if response.clicked() {
             actions.push(Action::Choose(hole));
         }
-        if response.clicked() {
-            clicked = ui.input(|input| input.pointer.interact_pos());
-        }
         if response.has_focus() {
             keep_arrows(ui, &response);
-            pointed.get_or_insert(hole);
-            if let Some(next) = arrow(ui, layout, board, hole) {
+            // As a pointer that rests where it clicked, the focus left on the hole of the last turn asks for nothing.
+            if response.gained_focus() || table.pointed() == Some(hole) {
+                pointed.get_or_insert(hole);
+            }
+            let choices = table.to_claim();
+            let next = if choices.is_empty() || choices.contains(hole) {
+                arrow(ui, layout, board, hole)
+            } else {
+                // From the hole that was lifted the arrows lead to those there are to choose from.
+                choices.iter().next().filter(|_| arrow_pressed(ui).is_some())
+            };
+            if let Some(next) = next {
+                pointed = Some(next);
                 ui.memory_mut(|memory| memory.request_focus(hole_id(next)));
             }
         }
         // A finger held down for long clicks no more, and still points.
         let held = response.contains_pointer() && ui.input(egui::InputState::any_touches);
-        if response.hovered() && !is_left_lying(ui, clicked) || held {
+        if (response.hovered() || held) && (moved || table.pointed() == Some(hole)) {
             pointed = Some(hole);
         }
-    }
-    if clicked.is_some() {
-        ui.data_mut(|data| data.insert_temp(Id::unique("clicked"), clicked));
     }
     if table.pointed() != pointed && !matches!(table.choosing(), Choosing::Direction(_)) {
         actions.push(Action::Point(pointed.map(|hole| (hole, None))));
     }
 }
 
-/// What a click on the board asks for while something is shown there: it skips what runs, as far as there is nothing to be read.
-fn skipping(app: &App, table: &Table) -> Option<Action> {
-    let skip = if table.is_running() && app.exercise().is_none() { Command::Skip } else { Command::ToEnd };
-    (!table.is_at_rest() && !table.is_to_be_read()).then_some(Action::Command(skip))
+/// Whether a click on the board does not skip anything: at rest, and where a person is to read what a round came to.
+fn is_still(table: &Table) -> bool {
+    table.is_at_rest() || table.waits_for_reader()
 }
-
-/// Whether the pointer lies where it clicked, now or the last time: it points at nothing until it is moved.
-fn is_left_lying(ui: &Ui, clicked: Option<Pos2>) -> bool {
-    let clicked = clicked.or_else(|| ui.data(|data| data.get_temp::<Option<Pos2>>(Id::unique("clicked")).flatten()));
-    clicked.zip(ui.input(|input| input.pointer.hover_pos())).is_some_and(|(clicked, here)| clicked.distance(here) < LYING)
-}
-
-/// A pointer that moves less does not move, in points.
-const LYING: f32 = 4.0;
 
 /// A hole's name, with what can be done with it now.
 fn invited(app: &App, table: &Table, hole: Hole, name: String) -> String {

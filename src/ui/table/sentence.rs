@@ -20,8 +20,10 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         Mood::Telling => look.theme.text,
         Mood::Refusing => look.theme.bad,
     };
-    headline(ui, look, narration.telling.headline, look.colour(ink));
-    let row = vec2(ui.available_width(), row_height(ui, look, ui.available_width()));
+    let whole = height(ui, look, ui.available_width());
+    let used = headline(ui, look, narration.telling.headline, look.colour(ink));
+    // What the sentence leaves is the detail's.
+    let row = vec2(ui.available_width(), whole - used - ui.spacing().item_spacing.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
         let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
@@ -105,13 +107,17 @@ fn headline_height(ui: &Ui, lines: usize, font: &FontId) -> f32 {
     ui.ctx().fonts_mut(|fonts| fonts.row_height(font)) * lines as f32
 }
 
-fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) {
+/// Draws the sentence, and says how high it is.
+fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) -> f32 {
     let (lines, font) = headline_type(look, ui.available_width());
+    let needed = ui.painter().layout(text.clone(), font.clone(), ink, ui.available_width()).rows.len();
+    let lines = needed.clamp(1, lines);
     let place = vec2(ui.available_width(), headline_height(ui, lines, &font));
     ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(place.y);
         told(ui, text, font, ink, place);
     });
+    place.y
 }
 
 /// How much smaller a text is at most, so that it is there in whole; and the smallest type that can be read, in points.
@@ -159,15 +165,10 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
         return Vec::new();
     }
     let stage = table.session().game().stage();
-    let next_round = |command| vec![(say!(words, "table-next-round"), Action::Command(command))];
-    if table.is_to_be_read() {
-        return next_round(Command::PlayPause);
+    if table.waits_for_reader() {
+        return vec![(say!(words, "table-next-round"), Action::Command(Command::PlayPause))];
     }
-    if table.waits_to_set_out() {
-        return next_round(Command::MoveNow);
-    }
-    // Also while the turn before is shown, but not while it is a person's own.
-    if table.computer_chooser().is_some() && !table.shows_persons_turn() {
+    if table.is_for_computer() {
         return match table.computers() {
             Computers::Wait => vec![(say!(words, "computer-go-on"), Action::Command(Command::MoveNow))],
             Computers::Play => vec![

@@ -23,10 +23,11 @@ pub struct TurnList {
 /// How wide the parts of a row are at 100 %: the turn's number, the side's mark with the space around it, and the turn.
 const NUMBER: f32 = 34.0;
 const MARK: f32 = 34.0;
-const TURN: f32 = 36.0;
+const TURN: f32 = 34.0;
 
-/// The same where a turn has a direction beside its hole.
-const TURN_AND_WAY: f32 = 58.0;
+/// How much wider than a letter the turn is where it has a direction, or may have a claim.
+const DIRECTION: f32 = 22.0;
+const CLAIM: f32 = 20.0;
 
 /// A row of the list as it is drawn.
 #[derive(Clone, Copy)]
@@ -136,9 +137,13 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
         ui.painter().rect_filled(response.rect, 7.0, look.colour(ground));
     }
     let inner = response.rect.shrink2(vec2(8.0, 0.0));
+    let rules = table.session().rules();
+    let direction = if rules.fixed_direction().is_none() { DIRECTION } else { 0.0 };
+    let turn_width = TURN + direction + if rules.has_claims() { CLAIM } else { 0.0 };
     // What came of a turn keeps a good part of the row.
-    let turn = if table.session().rules().fixed_direction().is_some() { TURN } else { TURN_AND_WAY };
-    let look = &look.at_most(inner.width() * 0.6 / (NUMBER + MARK + turn));
+    let look = &look.at_most(inner.width() * 0.6 / (NUMBER + MARK + turn_width));
+    let told = app.move_told(table, line.node());
+    let turn = |text: &str| told.clone().unwrap_or_else(|| text.to_owned());
     let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
     let (text, summary, spoken) = match line {
         Line::Start => {
@@ -158,27 +163,33 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, table: &Table, line: Line<'_>, resp
                 }
                 None => ui.add_space(26.0),
             }
-            // What is no turn is told in words alone.
-            let text = if row.turn == 0 { String::new() } else { row.text.clone() };
-            (look.strong(text, 14.0), summary, spoken)
+            (look.strong(turn(&row.text), if told.is_some() { 12.5 } else { 14.0 }), summary, spoken)
         }
         Line::Other(other) => {
             let length = say!(words, "panel-other-length", turns = other.length);
-            let spoken = say!(words, "panel-other", turn = other.text, length = length);
+            let spoken = say!(words, "panel-other", turn = turn(&other.text), length = length);
             cell(ui, look, NUMBER, String::new().into());
             // In the place of a side's mark, and as wide.
             ui.allocate_ui(vec2(16.0, ui.available_height()), |ui| {
                 ui.set_min_width(16.0);
                 ui.label(look.muted(say!(words, "panel-other-sign"), 14.0));
             });
-            (look.text(&other.text, 14.0), length, spoken)
+            (look.text(turn(&other.text), if told.is_some() { 12.5 } else { 14.0 }), length, spoken)
         }
     };
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &spoken));
-    if !text.is_empty() {
-        cell(ui, look, turn, text);
+    if told.is_none() {
+        cell(ui, look, turn_width, text);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
+    } else {
+        // Words have all the row but for what came of them.
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if !summary.is_empty() {
+                ui.label(look.muted(summary, 12.0));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(text).truncate()));
+        });
     }
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(egui::Label::new(look.muted(summary, 12.0)).truncate()));
 }
 
 fn cell(ui: &mut Ui, look: &Look, width: f32, text: egui::RichText) {
