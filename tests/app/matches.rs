@@ -254,8 +254,8 @@ fn what_is_new_is_told_to_whoever_is_next() {
         for _ in 0..120 {
             let Some(next) = random_move(table(&app).session().game(), &mut rng) else { break };
             make(&mut app, &next);
-            command(&mut app, Command::ToEnd);
-            if table(&app).session().game().stage() != Stage::Turn || table(&app).waits_for_reader() {
+            super::to_end(&mut app);
+            if table(&app).session().game().stage() != Stage::Turn {
                 continue;
             }
             let playback = table(&app).playback();

@@ -118,13 +118,9 @@ pub(super) fn window_on(subject: Subject, settings: Settings) -> Window {
             app.act(Action::Seek(beat));
         }
         Subject::RoundEnd => {
-            // What stays in the unclaimed centre has just been told.
-            let counted = app.table().and_then(|table| {
-                let playback = table.playback();
-                let number = playback.events().iter().position(|event| *event == Event::Counted)?;
-                Some(playback.start_of(number) + 0.5)
-            });
-            app.act(Action::Seek(counted.unwrap_or_default()));
+            // What the round came to waits to be read.
+            app.act(Action::Command(Command::ToStart));
+            app.act(Action::Command(Command::ToEnd));
         }
         Subject::Analysis => {
             app.act(Action::ShowTab(Tab::Analysis));
