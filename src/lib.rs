@@ -17,8 +17,9 @@
 //! | [`watch`] | a place among events: what is seen and said there | `rules`, `scene`, `session`, `words` |
 //! | [`export`] | pictures, animations and texts to take away | `rules`, `catalogue`, `scene`, `session`, `words`, `watch` |
 //! | [`app`] | the whole program without a window | all above |
-//! | [`ui`] | the window: the only egui | `app` and all above |
-//! | [`cli`] | the commands that need no window | all but `lessons`, `app` and `ui` |
+//! | [`outside`] | the world outside: threads, files, what the system says | `app` and all above but `about` and `scene` |
+//! | [`ui`] | the window: the only egui | `outside` and all above but `disk` |
+//! | [`cli`] | the commands that need no window | all above but `lessons`, `app`, `outside` and `ui` |
 //! | [`start`] | from the command line to either | `cli` and `ui` |
 //!
 //! Imports run one way, up this table; a test reads the sources and fails on one that runs back. Three laws hold it together:
@@ -34,6 +35,7 @@ pub mod cli;
 pub mod disk;
 pub mod export;
 pub mod lessons;
+pub mod outside;
 pub mod rules;
 pub mod scene;
 pub mod search;

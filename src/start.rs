@@ -14,8 +14,8 @@ pub fn run(tell: fn(&str)) -> ExitCode {
             let start = ui::Start { file: window.file, data_dir: window.data_dir, museum };
             cli::run_window(|| ui::run(start).map_err(no_window), tell)
         }
-        Start::Pictures(folder) => cli::pictures_painted(ui::pictures::write_all(&folder)),
-        Start::Sheet(folder) => cli::pictures_painted(ui::sheet::write(&folder)),
+        Start::Pictures(folder) => cli::pictures_painted(ui::gallery::pictures::write_all(&folder)),
+        Start::Sheet(folder) => cli::pictures_painted(ui::gallery::sheet::write(&folder)),
         Start::Done(code) => code,
     }
 }
@@ -27,6 +27,7 @@ fn no_window(why: WindowError) -> NoWindow {
             again_in_software();
             NoWindow::Graphics(why)
         }
+        WindowError::Museum(why) => NoWindow::Museum(why),
         WindowError::Other(why) => NoWindow::Other(why),
     }
 }

@@ -21,9 +21,11 @@ mod playback;
 mod predict;
 mod readings;
 mod refusals;
+mod rounds;
 mod rules_page;
 mod settings;
 mod settings_table;
+mod told;
 mod turn_list;
 
 use std::sync::Arc;
@@ -93,9 +95,18 @@ pub(crate) fn command(app: &mut App, command: Command) -> Vec<Effect> {
     app.act(Action::Command(command))
 }
 
+/// Goes to the end of what is shown, over what a round came to.
+pub(crate) fn to_end(app: &mut App) {
+    command(app, Command::ToEnd);
+    if table(app).waits_for_reader() {
+        command(app, Command::PlayPause);
+        command(app, Command::ToEnd);
+    }
+}
+
 /// Makes a move as a person does, one choice after the other, and returns what it asks for.
 pub(crate) fn make(app: &mut App, played: &Move) -> Vec<Effect> {
-    command(app, Command::ToEnd);
+    to_end(app);
     match played {
         Move::Sow(turn) => {
             let mut effects = app.act(Action::Choose(turn.hole));
@@ -130,7 +141,7 @@ pub(crate) fn assert_shows_the_cursor(app: &App) {
     assert_eq!(table.playback().position(), game.position());
     assert_eq!(table.playback().moment(), Moment::still(game.rules().board(), game.position()));
     assert_eq!(table.playback().events(), table.session().clone().told().events);
-    assert!(matches!(table.choosing(), Choosing::Nothing | Choosing::SetOut(_)), "nothing is half chosen");
+    assert!(matches!(table.choosing(), Choosing::Nothing | Choosing::Counted(_) | Choosing::SetOut(_)), "nothing is half chosen");
     assert_eq!(table.refused(), None);
     // The same as if the session had just been put on the table.
     let new = Table::new(table.session().clone(), 0);

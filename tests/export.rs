@@ -7,7 +7,7 @@ mod texts;
 use std::sync::Arc;
 
 use gobale::catalogue;
-use gobale::export::{self, Control, Look, Moment, Order, Picture, Pixels, Shot, Source, Story};
+use gobale::export::{self, LinePlace, Look, Order, Picture, Pixels, Shot, Source, Story, Work};
 use gobale::rules::Rules;
 use gobale::scene::{Drawing, Material, Theme, Tone};
 use gobale::session::{Move, Session};
@@ -42,18 +42,18 @@ fn seen(rules: &Rules, tone: Tone) -> Look {
     Look { theme: Theme::new(tone, Drawing::Lit(Material::of(rules))), flipped: false, numbers: true, letters: true }
 }
 
-fn shot(source: &Source, moment: Moment) -> Shot {
+fn shot(source: &Source, moment: LinePlace) -> Shot {
     let words = Words::english();
     Story::of(&source.session).shot(source.teller(&words), moment).expect("a moment of the session")
 }
 
 /// A picture of where a session stands.
 fn picture(source: &Source, pixels: Pixels, look: Look) -> Picture {
-    Picture { shot: shot(source, Moment::default()), pixels, look }
+    Picture { shot: shot(source, LinePlace::default()), pixels, look }
 }
 
 fn make(source: &Source, order: &Order) -> Vec<u8> {
-    export::make(&Words::english(), source, order, &Control::default()).expect("made")
+    export::make(&Words::english(), source, order, &Work::default()).expect("made")
 }
 
 fn pixels(size: &str) -> Pixels {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use gobale::catalogue;
-use gobale::catalogue::text::{FormError, FormFault, Kind, NotText, Place};
+use gobale::catalogue::text::{FormError, FormFault, Kind, NotText, TextPlace};
 use gobale::rules::notation::{PositionTextError, TurnTextError};
 use gobale::rules::{Forbidden, RulesError, SetupError, Side};
 use gobale::session::file::{read, write};
@@ -189,7 +189,7 @@ fn broken_text_is_refused_with_the_place() {
         let line = line_of(&write(&sample()), from) + below;
         match refused(changed(from, to).as_bytes()) {
             FileError::Form(FormError { at, fault }) => {
-                assert_eq!((at, in_short(fault)), (Place { line, column }, (what, name.to_owned())), "{from} -> {to}");
+                assert_eq!((at, in_short(fault)), (TextPlace { line, column }, (what, name.to_owned())), "{from} -> {to}");
             }
             other => panic!("{from} -> {to}, line {line}: {other:?}"),
         }
@@ -200,19 +200,19 @@ fn broken_text_is_refused_with_the_place() {
 fn no_text_no_session() {
     assert_is!(refused(b""), FileError::Empty);
     assert_is!(refused(b"\xef\xbb\xbf \r\n\t"), FileError::Empty);
-    assert_is!(refused(b"Session(\n\xff"), FileError::NotText(NotText::At(Place { line: 2, column: 1 })));
+    assert_is!(refused(b"Session(\n\xff"), FileError::NotText(NotText::At(TextPlace { line: 2, column: 1 })));
     for (bytes, what) in [
         (&b"\xff\xfe\x00"[..], NotText::Utf16),
         (b"S\0e\0s\0", NotText::Utf16),
         (b"\0S\0e\0s", NotText::Utf16),
         (b"\x89PNG\r\n\x1a\n\xff", NotText::Picture),
         (b"PK\x03\x04\xff", NotText::Archive),
-        (b"\xff\0\xff", NotText::At(Place { line: 1, column: 1 })),
+        (b"\xff\0\xff", NotText::At(TextPlace { line: 1, column: 1 })),
     ] {
         assert_is!(refused(bytes), FileError::NotText(found) if found == what);
     }
     for text in ["abc", "\0\0\0", "{}\n", "()", "Session", "Session()", "RuleSet(id: \"x\")"] {
-        assert!(matches!(refused(text.as_bytes()), FileError::Form(FormError { at: Place { line: 1, .. }, .. })), "{text:?}");
+        assert!(matches!(refused(text.as_bytes()), FileError::Form(FormError { at: TextPlace { line: 1, .. }, .. })), "{text:?}");
     }
 }
 

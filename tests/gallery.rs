@@ -6,24 +6,24 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use gobale::app::exercise::ExerciseAction;
-use gobale::app::exporting::{Draft, ExportAction, Subject};
+use gobale::app::exporting::{Chosen, ExportAction, Subject};
 use gobale::app::lessons::{LessonAction, Lessons, OwnLesson, OwnLessons};
 use gobale::app::position_editor::Edit;
 use gobale::app::predict::PredictAction;
 use gobale::app::rules_editor::RuleEdit;
 use gobale::app::{
-    AboutAction, Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Folders, Job, Listing, NoticeKind, PaletteAction,
-    Progress, Purpose, Record, Report, RulesPageAction, Settings, SettingsAction, Tab, Targets, Thought,
+    AboutAction, Action, Answer, App, Brightness, Command, CompareAction, Date, Effect, Folders, Input, Job, Listing, NoticeKind,
+    PaletteAction, Progress, Purpose, Record, Report, RulesPageAction, Settings, SettingsAction, Tab, Targets, Thought,
 };
 use gobale::catalogue;
 use gobale::export::Written;
 use gobale::lessons::{Guess, Level as DrillLevel, Reply};
 use gobale::rules::options::RuleOption;
 use gobale::rules::ruleset::DirectionRule;
-use gobale::rules::{Clause, Direction, Hole, Side};
+use gobale::rules::{Clause, Direction, Event, Hole, Side};
 use gobale::search::{Control, Level, Limits, Search};
 use gobale::session::{Move, Seat, Session, Stage};
-use gobale::ui::{Window, pictures};
+use gobale::ui::{Window, gallery::pictures};
 use gobale::words::Words;
 
 /// How the program of every picture starts.
@@ -177,6 +177,7 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
 
     let mut app = at_table(until("leyla-gobale-gabradarre", |session| matches!(session.game().stage(), Stage::Arrange { .. })), start);
     app.act(Action::ShowTab(Tab::Rules));
+    app.act(Action::Command(Command::PlayPause));
     list.push(("arrange", app));
 
     let mut app = at_table(from_text("huroy", "0,0,0,0,1,2/3,0,0,0,0,0 20-16 S 8"), start);
@@ -260,7 +261,51 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     explained(start, &mut list);
     learning(start, &mut list);
     touched(start, &mut list);
+    told(start, &mut list);
     list
+}
+
+/// What is told at rest: what one plays for, what was taken, a pair, a round that is over, what it left out of play.
+fn told(start: &Start, list: &mut Vec<(&'static str, App)>) {
+    for (name, id) in [("told-aim-fergen", "fergen-gobale"), ("told-aim-huroy", "huroy")] {
+        let mut app = at_table(Session::new(catalogue::built_in(id).expect("a rule set")), start);
+        app.act(Action::PlayedWith(Input::Keyboard));
+        list.push((name, app));
+    }
+    let ended = |id: &str, position: &str, hole: char| {
+        let mut app = at_table(from_text(id, position), start);
+        choose(&mut app, hole);
+        app.act(Action::Command(Command::ToEnd));
+        app
+    };
+    let mut app = ended("leyla-gobale-gabradarre", "0,0,0,0,1,0/0,0,0,0,0,0 24-35 S 10", 'E');
+    list.push(("told-round-over", app));
+    app = ended("leyla-gobale-gabradarre", "0,0,0,0,1,0/0,0,0,0,0,0 24-35 S 10", 'E');
+    choose(&mut app, 'B');
+    list.push(("told-round-over-refused", app));
+    let mut app = ended("fergen-gobale", "1,0,0,0,0,0/0,0,0,0,0,0/0,0 5-50 S 10", 'A');
+    app.act(Action::Command(Command::PlayPause));
+    app.act(Action::Command(Command::ToEnd));
+    list.push(("told-out-of-play", app));
+    list.push(("told-captured", at_table(until("layli-goobalay", takes), start)));
+    list.push(("told-captured-huroy", at_table(until("huroy", takes), start)));
+    list.push((
+        "told-first-pair",
+        at_table(until("leyla-gobale-gabradarre", |session| session.game().position().all_owned().iter().count() == 2), start),
+    ));
+    let mut app = at_table(Session::new(catalogue::built_in("huroy").expect("a rule set")), start);
+    app.act(Action::Sit(Side::North, Seat::Computer(Level::Two)));
+    app.act(Action::Command(Command::Stop));
+    list.push(("told-stop-alone", app));
+    let mut app = at_table(Session::new(catalogue::built_in("huroy").expect("a rule set")), start);
+    app.act(Action::Command(Command::Stop));
+    list.push(("told-stop", app));
+}
+
+/// Whether the last turn took seeds.
+fn takes(session: &Session) -> bool {
+    let events = session.clone().told().events;
+    session.len() > 8 && events.iter().any(|event| matches!(event, Event::Capture { .. } | Event::Singles { .. }))
 }
 
 /// Two people across a tablet.
@@ -513,8 +558,8 @@ fn studied(start: &Start, list: &mut Vec<(&'static str, App)>) {
     list.push(("export", app));
     let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Export));
-    let draft = Draft { subject: Subject::Game(Written::Markdown), ..Draft::default() };
-    app.act(Action::Export(ExportAction::Choose(draft)));
+    let chosen = Chosen { subject: Subject::Game(Written::Markdown), ..Chosen::default() };
+    app.act(Action::Export(ExportAction::Choose(chosen)));
     list.push(("export-text", app));
     let mut app = at_table(until("huroy", |session| session.len() == 9), start);
     app.act(Action::Command(Command::Export));

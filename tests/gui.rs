@@ -20,28 +20,34 @@ mod predict;
 mod readings;
 mod records;
 mod rest;
+mod rounds;
 mod rules;
 mod scripts;
 mod settings;
 mod sweep;
+mod tips;
+mod titles;
 mod touch;
 mod turns;
 mod watch;
+mod whole;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportId};
+use egui::epaint::TextShape;
+use egui::{Key, Modifiers, Pos2, Shape, Vec2, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, TestRenderer};
 use gobale::app::{App, Brightness, Settings, Speed, Table};
 use gobale::catalogue;
+use gobale::outside::FileWindow;
 use gobale::rules::Rules;
 use gobale::session::{Session, file};
-use gobale::ui::raster::Raster;
-use gobale::ui::{FileWindow, Shell, Start};
+use gobale::ui::paint::raster::Raster;
+use gobale::ui::{Shell, Start};
 use tempfile::TempDir;
 
 /// The smallest window, and the usual one.
@@ -191,6 +197,20 @@ impl Screen {
 
     pub(crate) fn shows(&self, text: &str) -> bool {
         self.harness.query_all_by_label_contains(text).next().is_some()
+    }
+
+    /// Every text that the last frame painted.
+    pub(crate) fn painted(&self) -> Vec<&TextShape> {
+        let mut open: Vec<&Shape> = self.harness.output().shapes.iter().map(|clipped| &clipped.shape).collect();
+        let mut painted = Vec::new();
+        while let Some(shape) = open.pop() {
+            match shape {
+                Shape::Vec(shapes) => open.extend(shapes),
+                Shape::Text(text) => painted.push(text),
+                _ => {}
+            }
+        }
+        painted
     }
 
     /// Every name and text on the screen.

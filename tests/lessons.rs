@@ -27,7 +27,7 @@ fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step)> {
 fn told(step: &Step, ask: Ask, shown: &Shown) -> Vec<String> {
     let words = Words::english();
     let names = words.side_names();
-    Teller { words: &words, rules: &step.rules, names: &names }.answering(ask, shown)
+    Teller { words: &words, rules: &step.rules, names }.answering(ask, shown)
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn answers_are_told_by_what_happened() {
         answer("relay", 1),
         "The last seed falls in c, an empty hole of North, and the sowing stops. In an empty hole of the other row a last seed does nothing more."
     );
-    assert_eq!(answer("capture", 2), "South takes 5 seeds at a, and the capturing seed at F too. That is 6 seeds in all.");
+    assert_eq!(answer("capture", 2), "South takes 5 seeds at a, across from F, and the capturing seed too. That is 6 seeds in all.");
     assert!(answer("relay", 3).ends_with("That was 4 laps."), "{}", answer("relay", 3));
     assert_eq!(answer("settling-a-round", 2), "North gathers 2 seeds from B. B is a layli hole of North.");
     assert_eq!(answer("settling-a-round", 3), "3 seeds stay in Y. Nobody claimed Y, so what lies there belongs to nobody.");
@@ -178,7 +178,7 @@ fn a_broken_lesson_says_where_and_why() {
         (with_step("huroy", "ask: Whose(\"A\"),"), "Line 8, in step 1: the round is not over here: the player to move can still play"),
         (
             with_step("huroy", "position: \"0,0,0,0,0,0/0,0,0,0,0,0 24-24 S 9\", ask: Whose(\"A\"),"),
-            "Line 8, in step 1: the hole is empty, so its seeds are nobody's to ask for",
+            "Line 8, in step 1: the hole is empty, so its seeds are nobody’s to ask for",
         ),
         (
             with_step("huroy", "options: { \"centre\": \"once\" },"),
@@ -257,7 +257,7 @@ fn the_holes_to_look_at_are_named_along_the_way_of_the_seeds() {
     let names = words.side_names();
     let check = |id: &str, step: usize, expected: &str| {
         let step = &lessons::all().iter().find(|lesson| lesson.id == id).expect("a lesson").steps[step];
-        assert_eq!(Teller { words: &words, rules: &step.rules, names: &names }.pointing(step.point), expected);
+        assert_eq!(Teller { words: &words, rules: &step.rules, names }.pointing(step.point), expected);
     };
     check("the-way-round", 1, "Look at C, X, Y, D.");
     check("lifting-and-sowing", 0, "Look at A, B, C, D, E, F.");

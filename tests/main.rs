@@ -19,6 +19,7 @@ mod packages;
 mod places;
 mod players;
 mod playouts;
+mod readers;
 mod readme;
 mod records;
 mod rulesets;

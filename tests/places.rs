@@ -1,12 +1,13 @@
 //! Copies of the program in one folder: whose place is whose when the folder vanishes, or a lock cannot be opened.
 
 use std::fs;
+use std::thread;
 use std::time::Duration;
 
 use gobale::app::{Displaced, Handled};
+use gobale::outside::data_dir::DataDir;
+use gobale::outside::keeper::Keeper;
 use gobale::session::file::{load, save};
-use gobale::ui::data_dir::DataDir;
-use gobale::ui::keeper::Keeper;
 use gobale::words::Words;
 
 use crate::files::{sample, session};
@@ -59,4 +60,23 @@ fn a_game_behind_a_lock_that_cannot_be_opened_is_told_of_and_stays() {
     assert!(complaint.contains("last-session.ron") && complaint.contains("place-1.lock"), "{complaint}");
     assert!(found.kept.is_none() && data.left_behind().is_empty());
     assert!(load(&kept).expect("still there") == sample());
+}
+
+/// However their writing falls together, no copy loses what another one has learnt.
+#[test]
+fn lessons_learnt_in_copies_at_once_are_all_kept() {
+    const LESSONS: usize = 40;
+    let folder = tempfile::tempdir().expect("a folder");
+    let learn = |name: &str| {
+        let data = DataDir::new(Some(folder.path().to_owned()));
+        let mut settings = data.read(&Words::english()).settings;
+        for lesson in 0..LESSONS {
+            settings.learnt.entry(format!("{name}-{lesson}")).or_default().insert(0);
+            data.write_settings(&settings).expect("written");
+        }
+    };
+    let names = ["one", "two", "three"];
+    thread::scope(|scope| names.iter().for_each(|name| drop(scope.spawn(|| learn(name)))));
+    let learnt = DataDir::new(Some(folder.path().to_owned())).look().learnt;
+    assert_eq!(learnt.len(), names.len() * LESSONS, "{:?}", learnt.keys());
 }

@@ -12,10 +12,12 @@ use gobale::app::{
     Action, Answer, App, Command, Date, Displaced, Effect, Fitness, Handled, Listing, Loss, Losses, NoticeKind, Question, Record, Screen,
 };
 use gobale::catalogue;
+use gobale::outside::FileWindow;
 use gobale::rules::Side;
+use gobale::search::Level;
 use gobale::session::file::{load, save};
-use gobale::session::{Ending, Move, Node, Session};
-use gobale::ui::{FileWindow, Shell, Start};
+use gobale::session::{Ending, Move, Node, Seat, Session};
+use gobale::ui::{Shell, Start};
 use gobale::words::Words;
 
 use crate::app::{choose, command, playing, rules, table, with_session};
@@ -490,4 +492,47 @@ fn two_copies_keep_their_own_games() {
     wait(&mut next, "the game left behind", |_| files(folder.path()).len() == 1);
     assert!(!folder.path().join("last-session-2.ron").exists());
     end(next);
+}
+
+#[test]
+fn a_computer_is_named_with_its_level() {
+    for (south, north, expected) in [
+        (Seat::Human, Seat::Computer(Level::Two), "South – North (computer 2)"),
+        (Seat::Computer(Level::Six), Seat::Human, "South (computer 6) – North"),
+        (Seat::Human, Seat::Human, "South – North"),
+    ] {
+        let mut session = Session::new(rules("huroy"));
+        session.players_mut().south.seat = south;
+        session.players_mut().north.seat = north;
+        session.play(Move::End(Ending::Resigned(Side::South))).expect("allowed");
+        let record = record("a.ron", Ok(&session));
+        let summary = record.content.expect("readable");
+        assert_eq!(summary.versus(&Words::english()), expected);
+        assert_eq!(summary.result, "North won: South gave up", "the result has the names alone");
+    }
+}
+
+#[test]
+fn a_match_opened_from_a_file_does_not_stand_twice() {
+    let mut other = sample();
+    other.players_mut().south.name = "Somebody else".to_owned();
+    let mut app = playing("huroy");
+    app.act(Action::Opened("own.ron".into(), Ok(Box::new(sample()))));
+    let mut app = listing(app, vec![record("same.ron", Ok(&sample())), record("other.ron", Ok(&other))]);
+    assert_eq!((names(&app), app.records().count()), (vec!["other.ron"], 2));
+    // Played on, it is no longer the one that was kept.
+    app.act(Action::End(Ending::Agreed));
+    let app = listing(app, vec![record("same.ron", Ok(&sample())), record("other.ron", Ok(&other))]);
+    assert_eq!(names(&app), ["same.ron", "other.ron"]);
+}
+
+#[test]
+fn a_draw_without_seeds_says_where_they_are() {
+    let rules = rules("fergen-gobale");
+    let start = rules.parse_position("0,0,1,0,0,0/0,0,0,0,0,0/30,29 0-0 S 9").expect("a position");
+    let mut session = Session::from_position(rules, start);
+    while let Some(&turn) = session.game().turns().first() {
+        session.play(Move::Sow(turn)).expect("allowed");
+    }
+    assert_eq!(record("a.ron", Ok(&session)).content.expect("readable").result, "A draw: all seeds lie in the centre");
 }

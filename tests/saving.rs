@@ -12,13 +12,14 @@ use egui::Key;
 use egui_kittest::Harness;
 use fastrand::Rng;
 use gobale::catalogue;
+use gobale::outside::FileWindow;
 use gobale::rules::notation::{LONGEST, PositionTextError, TurnTextError};
 use gobale::rules::ruleset::Rounds;
 use gobale::rules::{Event, Rules, Side};
 use gobale::session::file::limits::{COMMENT, Large, MOVES, NAME};
 use gobale::session::file::{load, read, save, write};
 use gobale::session::{FileError, Move, MoveError, MoveTextError, Session};
-use gobale::ui::{FileWindow, Shell, Start};
+use gobale::ui::{Shell, Start};
 use gobale::words::Words;
 
 use crate::chance::{random_move, random_session};

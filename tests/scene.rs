@@ -7,10 +7,8 @@ use gobale::rules::board::{Crossing, ROW};
 use gobale::rules::{Board, BySide, Hole, Holes, Position, Rules, Side};
 use gobale::scene::seeds::{self, LENGTH};
 use gobale::scene::shape::{Anchor, Reader, Text, Weight};
-use gobale::scene::{
-    Drawing, Flight, Hand, Layout, Marks, Material, Moment, Readers, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point,
-};
-use gobale::ui::{paint, raster::Raster};
+use gobale::scene::{Drawing, Flight, Hand, Layout, Marks, Material, Moment, Scene, Shape, Size, Spot, Theme, Tone, View, draw, point};
+use gobale::ui::paint::{self, raster::Raster};
 
 /// The areas the board must look right in: the smallest window, the usual one, a small and a large one.
 const SIZES: [Size; 4] = [
@@ -196,7 +194,8 @@ fn every_text_lies_in_the_area() {
         let path: Vec<Hole> = board.circuit(gobale::rules::Direction::Ccw).chain(board.holes()).collect();
         let hand = Hand { from: hole(&board, 'A'), to: hole(&board, 'B'), progress: 0.5, seeds: 24 };
         moment.hand = Some(hand);
-        let marks = Marks { path, ..Marks::default() };
+        let taken = board.holes().map(|hole| (hole, 24)).collect();
+        let marks = Marks { path, taken, ..Marks::default() };
         for size in SIZES {
             for flipped in [false, true] {
                 let scene = draw(&View { flipped, ends, ..view(&board, &moment, &marks, &theme) }, size);
@@ -250,6 +249,29 @@ fn texts(scene: &Scene) -> impl Iterator<Item = &Text> {
     scene.shapes.iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None })
 }
 
+/// Where the keyboard is looks one way on a hole that may be lifted, and another on one that may not.
+#[test]
+fn a_frame_is_no_ring_of_a_hole_that_may_be_lifted() {
+    for tone in [Tone::Light, Tone::Dark] {
+        let theme = Theme::new(tone, Drawing::Lit(Material::CarvedWood));
+        let rules = rules("huroy");
+        let (moment, a) = (Moment::still(rules.board(), &rules.start()), hole(rules.board(), 'A'));
+        let [invited, focused, framed] = [
+            Marks { invite: [a].into_iter().collect(), ..Marks::default() },
+            Marks { invite: [a].into_iter().collect(), focus: Some(a), ..Marks::default() },
+            Marks { frame: Some(a), ..Marks::default() },
+        ]
+        .map(|marks| picture(&draw(&view(rules.board(), &moment, &marks, &theme), SIZES[0]), &theme, 1.0));
+        assert!(framed != invited && framed != focused && invited != focused);
+        let dashes = |marks: &Marks| {
+            let scene = draw(&view(rules.board(), &moment, marks, &theme), SIZES[0]);
+            format!("{:?}", scene.shapes).matches("dash: Some").count()
+        };
+        let framed = Marks { frame: Some(a), ..Marks::default() };
+        assert!(dashes(&framed) > dashes(&Marks::default()), "it is told by its form, not by its colour");
+    }
+}
+
 #[test]
 fn a_picture_is_the_same_from_run_to_run() {
     let rules = rules("fergen-gobale");
@@ -286,24 +308,27 @@ fn empty(board: &Board) -> Moment {
 }
 
 #[test]
-fn on_two_sides_each_row_is_upright_for_its_player_and_a_six_is_no_nine() {
-    let rules = catalogue::built_in("huroy").expect("built in");
-    let position = rules.parse_position("6,9,8,16,0,1/6,0,0,0,0,1 1-0 S 2").expect("a position");
-    let (moment, marks) = (Moment::still(rules.board(), &position), Marks::default());
-    let theme = Theme::new(Tone::Light, Drawing::Lit(Material::Earth));
-    let view = View { readers: Readers::TwoSides, ..view(rules.board(), &moment, &marks, &theme) };
-    let scene = draw(&view, Size { width: 900.0, height: 500.0 });
-    let texts = |reader: Reader| {
-        let of = |shape: &Shape| match shape {
-            Shape::Text(text) if text.reader == reader => Some(text.string.clone()),
-            _ => None,
+fn counts_in_stores_grow_with_the_text() {
+    let rules = rules("fergen-gobale");
+    let (moment, theme) = (Moment::still(rules.board(), &rules.start()), Theme::new(Tone::Light, Drawing::Lit(Material::CarvedWood)));
+    let marks = Marks::default();
+    for size in SIZES {
+        let count = |type_scale: f32| {
+            let view = View { type_scale, ..view(rules.board(), &moment, &marks, &theme) };
+            let layout = Layout::scaled(rules.board(), false, size, type_scale);
+            let scene = draw(&view, size);
+            let lies = |text: &&Text| text.string == "0" && text.at.y > layout.stores.south.min.y && text.at.x > layout.stores.south.min.x;
+            scene
+                .shapes
+                .iter()
+                .filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None })
+                .find(lies)
+                .expect("a count")
+                .size
         };
-        let mut texts: Vec<String> = scene.shapes.iter().filter_map(of).collect();
-        texts.sort();
-        texts.join(" ")
-    };
-    assert_eq!(texts(Reader::Below), "0 1 1 16 6. 8 9. A B C D E F");
-    assert_eq!(texts(Reader::Above), "0 0 0 0 0 1 6. a b c d e f");
+        let [usual, larger, largest] = [1.0, 1.5, 2.5].map(count);
+        assert!(larger > usual * 1.1 && largest >= larger, "{size:?}: {usual} {larger} {largest}");
+    }
 }
 
 fn view<'a>(board: &'a Board, moment: &'a Moment, marks: &'a Marks, theme: &'a Theme) -> View<'a> {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use gobale::ui::sound::{Speaker, voice};
+use gobale::outside::sound::{Speaker, voice};
 use gobale::watch::Cue;
 
 #[test]

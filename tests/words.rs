@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use gobale::catalogue;
 use gobale::rules::ruleset::Rounds;
 use gobale::rules::{Clause, Rules, Side};
-use gobale::session::{Move, Session};
+use gobale::session::{MatchEnd, Move, Outcome, Session};
 use gobale::words::{ENGLISH, Progress, Teller, Telling, Words, clause_of_refusal};
 
 /// What a message, or a call for one, names beside its key.
@@ -131,7 +131,7 @@ fn a_missing_message_shows_its_key() {
 fn story(id: &str, start: &str, turn: &str) -> Vec<String> {
     let (words, rules) = (Words::english(), catalogue::built_in(id).expect("built in"));
     let names = words.side_names();
-    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let teller = Teller { words: &words, rules: &rules, names };
     let mut position = rules.parse_position(start).expect("a position");
     let before = position;
     let mut events = Vec::new();
@@ -157,7 +157,7 @@ fn turns_are_told_event_by_event() {
         "Lap 3 goes on from b: its 6 seeds move on to c, Y, X, d, e, f. The last seed fell in b, a hole with seeds, so all of them are lifted.",
         "Lap 4 goes on from f: its 6 seeds move on to A, B, C, X, Y, D. The last seed fell in f, a hole with seeds, so all of them are lifted.",
         "The last seed falls in D, an empty hole of South, and the sowing stops. The hole opposite, c, holds 4 seeds to take.",
-        "South takes 4 seeds at c, and the capturing seed at D too. The store of South now holds 5 seeds.",
+        "South takes 4 seeds at c, across from D, and the capturing seed too. The store of South now holds 5 seeds.",
         "It is the turn of North. In the stores: South 5, North 0.",
         "4 laps, takes 5",
     ];
@@ -188,16 +188,16 @@ fn who_takes_at_the_end_of_a_round_is_named_though_the_other_begins_the_next() {
     let mut session = Session::from_position(rules.clone(), start);
     let played = Move::parse(&rules, "E:ccw").expect("a move");
     let told = session.play(played).expect("allowed");
-    let summary = Teller { words: &words, rules: &rules, names: &names }.summary(&told.before, &told.events);
+    let summary = Teller { words: &words, rules: &rules, names }.summary(&told.before, &told.events);
     assert_eq!(session.game().position().to_move(), Side::South);
-    assert!(summary.contains("then North takes 4 at once"), "{summary}");
+    assert!(summary.contains("North takes 4"), "{summary}");
 }
 
 #[test]
 fn refusals_name_hole_and_rule() {
     let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
     let names = words.side_names();
-    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let teller = Teller { words: &words, rules: &rules, names };
     let position = rules.parse_position("1,0,0,2S,0,1/1,0,2S,0,3,0/9,4 0-0 S 2").expect("a position");
     for (turn, expected, clause) in [
         ("B", "B is empty", Clause::Lift),
@@ -213,10 +213,34 @@ fn refusals_name_hole_and_rule() {
 }
 
 #[test]
+fn a_match_that_nobody_has_seeds_left_for_says_where_they_are() {
+    let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
+    let names = words.side_names();
+    let teller = Teller { words: &words, rules: &rules, names };
+    for (winner, expected) in [(None, "All seeds lie in the centre"), (Some(Side::South), "A player has no seeds left")] {
+        let told = teller.outcome(Outcome { winner, why: MatchEnd::AllSeeds }).detail;
+        assert!(told.contains(expected), "{told}");
+    }
+}
+
+#[test]
+fn apostrophes_are_curly_wherever_people_read() {
+    for folder in ["words/en", "rulesets", "lessons"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(folder);
+        for file in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path()) {
+            let text = std::fs::read_to_string(&file).expect("text");
+            let read = text.lines().filter(|line| !line.trim_start().starts_with(['#', '/']));
+            let straight: Vec<&str> = read.filter(|line| line.contains('\'')).collect();
+            assert!(straight.is_empty(), "{}: {straight:#?}", file.display());
+        }
+    }
+}
+
+#[test]
 fn holes_are_named_for_screen_readers() {
     let (words, rules) = (Words::english(), catalogue::built_in("fergen-gobale").expect("built in"));
     let names = words.side_names();
-    let teller = Teller { words: &words, rules: &rules, names: &names };
+    let teller = Teller { words: &words, rules: &rules, names };
     let position = rules.parse_position("1,0,5,2N,-,1/1,0,2N,0,3,0/9,4N 0-1 S 2").expect("a position");
     for (hole, expected) in [
         ('A', "A, South, 1 seed"),

@@ -76,16 +76,9 @@ pub struct About {
     /// The parts among what is searched for.
     found: Vec<&'static Part>,
     open: Option<Part>,
-    /// The screen that led here.
-    from: Option<Screen>,
 }
 
 impl About {
-    /// The screen that led here.
-    pub(super) fn from(&self) -> Screen {
-        self.from.unwrap_or(Screen::Home)
-    }
-
     /// Where things are kept; nothing in a program that keeps nothing.
     pub const fn folders(&self) -> Option<&Folders> {
         self.folders.as_ref()
@@ -107,6 +100,18 @@ impl About {
         Some((part, about::licences().get(part.licence)?))
     }
 
+    /// Leaves the licence that is shown, or the search; says whether there was either.
+    pub(super) fn leave_part(&mut self) -> bool {
+        if self.open.take().is_some() {
+            return true;
+        }
+        let searched = !self.search.is_empty();
+        if searched {
+            self.search_for(String::new());
+        }
+        searched
+    }
+
     fn search_for(&mut self, search: String) {
         let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
         // Many parts share a licence: each text is looked through once.
@@ -122,60 +127,42 @@ impl App {
     /// With what it keeps in these folders.
     #[must_use]
     pub fn with_folders(mut self, folders: Folders) -> Self {
-        self.about.folders = Some(folders);
+        self.screens.about.folders = Some(folders);
         self
     }
 
     /// What the program says of itself.
     pub const fn about(&self) -> &About {
-        &self.about
+        &self.screens.about
     }
 
     pub(super) fn show_about(&mut self) {
-        match self.screen {
-            Screen::About => {}
-            // Each of the two leads back to where the other was opened.
-            Screen::Settings => self.about.from = Some(self.settings_page.back()),
-            screen => self.about.from = Some(screen),
-        }
-        self.screen = Screen::About;
-        self.about.open = None;
-        self.about.search_for(String::new());
-    }
-
-    /// Leaves the licence that is shown, the search, or the screen.
-    pub(super) fn leave_about(&mut self) {
-        if self.about.open.is_none() && !self.about.search.is_empty() {
-            self.about.search_for(String::new());
-        } else {
-            self.close_about();
-        }
-    }
-
-    /// Leaves the licence that is shown, or the screen.
-    fn close_about(&mut self) {
-        if self.about.open.take().is_none() {
-            self.screen = self.about.from.take().unwrap_or(Screen::Home);
-        }
+        self.display.way.enter(Screen::About);
+        self.screens.about.open = None;
+        self.screens.about.search_for(String::new());
     }
 
     pub(super) fn about_asked(&mut self, action: AboutAction) -> Vec<Effect> {
         match action {
             AboutAction::OpenFolder(keeping) => {
-                let folder = self.about.folders.as_ref().map(|folders| folders.of(keeping).clone());
+                let folder = self.screens.about.folders.as_ref().map(|folders| folders.of(keeping).clone());
                 return folder.map(Effect::OpenFolder).into_iter().collect();
             }
             AboutAction::CopyFolder(keeping) => {
-                let folder = self.about.folders.as_ref().map(|folders| folders.of(keeping).display().to_string());
+                let folder = self.screens.about.folders.as_ref().map(|folders| folders.of(keeping).display().to_string());
                 return folder.map_or_else(Vec::new, |folder| self.copy_told(folder));
             }
             AboutAction::CopyLicence => {
-                let text = self.about.open().map(|(_, licence)| licence.text.clone());
+                let text = self.screens.about.open().map(|(_, licence)| licence.text.clone());
                 return text.map_or_else(Vec::new, |text| self.copy_told(text));
             }
-            AboutAction::Search(search) => self.about.search_for(search),
-            AboutAction::Show(part) => self.about.open = Some(part),
-            AboutAction::Close => self.close_about(),
+            AboutAction::Search(search) => self.screens.about.search_for(search),
+            AboutAction::Show(part) => self.screens.about.open = Some(part),
+            AboutAction::Close => {
+                if self.screens.about.open.take().is_none() {
+                    self.display.way.back();
+                }
+            }
             AboutAction::NotOpened(why) => self.say(NoticeKind::Failed, say!(self.words, "about-not-opened", why = why)),
         }
         Vec::new()

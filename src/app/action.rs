@@ -8,7 +8,7 @@ use super::about::AboutAction;
 use super::command::Command;
 use super::compare::CompareAction;
 use super::exercise::ExerciseAction;
-use super::exporting::{Errand as ExportErrand, ExportAction};
+use super::exporting::{ExportAction, Request};
 use super::files::Displaced;
 use super::lessons::LessonAction;
 use super::palette::PaletteAction;
@@ -20,7 +20,7 @@ use super::rules_editor::RuleEdit;
 use super::rules_page::RulesPageAction;
 use super::settings::Speed;
 use super::settings_page::SettingsAction;
-use super::system::SystemMotion;
+use super::system::{Input, SystemMotion};
 use super::thinking::{Errand, Thought};
 use crate::export::{Picture, Source};
 use crate::rules::{Clause, Direction, Hole, Rules, Seeds, Side};
@@ -143,6 +143,8 @@ pub enum Action {
     SystemTone(Tone),
     /// The world outside: whether the system asks for less motion.
     SystemMotion(SystemMotion),
+    /// The world outside: what the program is told with from now on.
+    PlayedWith(Input),
     /// The world outside: so many files beside the one that was opened were left as they are.
     LeftUnopened(usize),
     /// The world outside: the file that was opened may not be changed.
@@ -233,7 +235,7 @@ pub enum Effect {
         /// The file.
         path: PathBuf,
         /// What is made.
-        errand: Arc<ExportErrand>,
+        request: Arc<Request>,
         /// What to do where the file is there already.
         existing: Existing,
     },

@@ -136,13 +136,14 @@ pub enum Command {
 }
 
 /// The kind of system, as far as commands are called and placed otherwise on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Platform {
     /// A Mac.
     Mac,
     /// Windows.
     Windows,
     /// Any other.
+    #[default]
     Other,
 }
 
@@ -344,7 +345,8 @@ impl Command {
             Self::MoveNow => (Held::None, Key::Function(5)),
             Self::Computers => (Held::None, Key::Function(6)),
             Self::Lessons => (Held::None, Key::Function(9)),
-            Self::Predict => (Held::None, Key::Function(10)),
+            // F10 opens the menus on many desktops, and is pressed for that.
+            Self::Predict => (Held::None, Key::Function(8)),
             Self::Present => (Held::None, Key::Function(11)),
             Self::EditPosition => (Held::Command, Key::Letter('E')),
             Self::CopyPosition => (Held::Command, Key::Letter('C')),

@@ -21,13 +21,13 @@ impl App {
             }
             return Vec::new();
         }
-        if self.screen.shows_examples() && !self.can(command) {
+        if self.screen().shows_examples() && !self.can(command) {
             return Vec::new();
         }
         match command {
-            Command::Home => self.screen = Screen::Home,
+            Command::Home => self.display.way.go(Screen::Home),
             Command::Records => return self.show_records(),
-            Command::Continue if self.table.is_some() => self.screen = Screen::Table,
+            Command::Continue if self.table.is_some() => self.display.way.go(Screen::Table),
             Command::Open | Command::Quit => return self.unless_unsaved(Action::Command(command)),
             Command::Save => return self.save(),
             Command::SaveAs => return self.save_as(),
@@ -35,7 +35,7 @@ impl App {
             Command::Redo => self.at_table(Table::redo),
             Command::SetOut => self.at_table(Table::set_out),
             Command::Manners => self.change_manners(),
-            Command::Stop if self.table.is_some() => self.question = Some(Question::Stop),
+            Command::Stop if self.table.is_some() => self.display.question = Some(Question::Stop),
             Command::Continue | Command::Stop => {}
             Command::Hint => self.hint(),
             Command::Analysis => {
@@ -48,14 +48,14 @@ impl App {
                 let other = if table.computers() == Computers::Play { Computers::Wait } else { Computers::Play };
                 table.set_computers(other);
             }),
-            Command::Compare if self.screen == Screen::Table => self.compare(CompareAction::Here),
+            Command::Compare if self.screen() == Screen::Table => self.compare(CompareAction::Here),
             Command::Compare => self.compare(CompareAction::Example(RuleOption::OppositeEmpty)),
             Command::RulesPage => self.open_rules(),
             Command::Promote => self.at_table(Table::promote),
             Command::Remove => self.at_table(Table::remove),
             Command::Lessons => return self.show_lessons(),
             Command::Predict => self.show_predict(),
-            Command::Present => return self.present(self.screen == Screen::Table && !self.presenting),
+            Command::Present => return self.present(self.screen() == Screen::Table && !self.display.presenting),
             Command::EditPosition => self.edit_position(),
             Command::MakeRules => self.make_rules(),
             Command::CopyPosition => return self.copy_position(),
@@ -63,12 +63,13 @@ impl App {
             Command::Export => self.ask_export(),
             Command::CopyPicture => return self.copy_picture(),
             Command::Paste => return vec![Effect::AskPaste],
-            // Where a computer waits to set out the next round the keys that go on are for that.
-            Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::waits_to_set_out) => return self.move_now(),
+            Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::waits_for_reader) => {
+                self.at_table(Table::go_on_after_round);
+            }
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),
-            Command::ToEnd => self.at_table(Table::to_end),
+            Command::ToEnd => self.at_table(Table::to_end_within_round),
             Command::SeedForward => self.at_table(|table| table.forward(Step::Seed)),
             Command::SeedBack => self.at_table(|table| table.back(Step::Seed)),
             Command::LapForward => self.at_table(|table| table.forward(Step::Lap)),
@@ -95,10 +96,10 @@ impl App {
             Command::Panel => self.settings.panel = Some(!self.settings.panel.unwrap_or(true)),
             Command::About => self.show_about(),
             Command::Settings => self.show_settings(),
-            Command::Palette => self.over = Some(Over::Palette(self.new_palette())),
-            Command::Museum => self.question = Some(Question::Museum),
-            Command::Keys => self.over = if self.shows_keys() { None } else { Some(Over::Keys) },
-            Command::Cancel if self.presenting && !self.is_covered() => return self.present(false),
+            Command::Palette => self.display.over = Some(Over::Palette(self.new_palette())),
+            Command::Museum => self.display.question = Some(Question::Museum),
+            Command::Keys => self.display.over = if self.shows_keys() { None } else { Some(Over::Keys) },
+            Command::Cancel if self.display.presenting && !self.is_covered() => return self.present(false),
             Command::Cancel => self.cancel(),
         }
         Vec::new()
@@ -114,7 +115,7 @@ impl App {
 
     /// Shows the board, what is told and the timeline alone, or all there is again.
     fn present(&mut self, presenting: bool) -> Vec<Effect> {
-        self.presenting = presenting;
+        self.display.presenting = presenting;
         vec![Effect::Fullscreen(presenting)]
     }
 
@@ -132,26 +133,14 @@ impl App {
 
     /// Closes what lies uppermost.
     fn cancel(&mut self) {
-        if self.question.is_some() {
+        if self.display.question.is_some() {
             self.answer(Answer::Cancel);
-        } else if self.over.is_some() {
-            self.over = None;
-        } else if self.notice.is_some() {
-            self.notice = None;
-        } else if matches!(self.screen, Screen::Position | Screen::MakeRules) {
-            self.screen = if self.table.is_some() { Screen::Table } else { Screen::Home };
-        } else if self.screen == Screen::Records {
-            self.leave_records();
-        } else if self.screen == Screen::About {
-            self.leave_about();
-        } else if self.screen == Screen::Settings {
-            self.leave_settings();
-        } else if self.screen.shows_examples() {
-            self.leave_learning();
-        } else if self.screen == Screen::Lessons {
-            self.leave_lessons();
-        } else if self.screen == Screen::Predict {
-            self.screen = Screen::Home;
+        } else if self.display.over.is_some() {
+            self.display.over = None;
+        } else if self.display.notice.is_some() {
+            self.display.notice = None;
+        } else if !matches!(self.screen(), Screen::Home | Screen::Table) {
+            self.go_back();
         } else {
             let had_hint = self.study.drop_hint();
             self.at_table(|table| {

@@ -20,9 +20,19 @@ impl App {
     /// Seats a player, here and in the games begun later.
     pub(super) fn sit(&mut self, side: Side, seat: Seat) {
         self.settings.seats[side] = seat;
-        if self.screen == Screen::Table {
+        if self.screen() == Screen::Table {
             self.at_table(|table| table.sit(side, seat));
         }
+    }
+
+    /// Whether a person sits at this side of the table.
+    pub fn is_person(&self, side: Side) -> bool {
+        self.table.as_ref().is_some_and(|table| table.session().players()[side].seat == Seat::Human)
+    }
+
+    /// The side of the one person who plays against a computer.
+    pub fn lone_person(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.is_person(side) && !self.is_person(side.other()))
     }
 
     /// Changes what is looked into. By manners that forbid to count nothing is.
@@ -50,8 +60,8 @@ impl App {
     pub(super) fn move_now(&mut self) -> Vec<Effect> {
         let thinks = self.computer_moves();
         self.at_table(|table| {
-            if table.waits_after_count() {
-                table.run(true);
+            if table.waits_for_reader() {
+                table.go_on_after_round();
             } else {
                 table.finish();
             }

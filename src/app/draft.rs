@@ -7,8 +7,8 @@ const CHANGES: usize = 500;
 
 /// Something that is being made. Every change to it can be undone, also one that begins it anew. What is typed in one field
 /// (`F`) in one go is one change.
-#[derive(Clone, Debug)]
-pub struct Draft<T, F> {
+#[derive(Debug)]
+pub(super) struct Draft<T: Made, F> {
     now: T,
     /// The field that is being typed in.
     typing: Option<F>,
@@ -16,12 +16,17 @@ pub struct Draft<T, F> {
     before: Vec<T>,
     /// What it was before each change was undone, the last one last.
     after: Vec<T>,
+    /// What of it is being written to a file.
+    writing: Option<T::Form>,
 }
 
 /// What is made in a draft, and may lie in a file meanwhile.
 pub(super) trait Made {
     /// What of it a file holds.
     type Form: Clone;
+
+    /// That as it is now.
+    fn form(&self) -> &Self::Form;
 
     /// As it was when it was begun, or last kept.
     fn kept(&self) -> &Self::Form;
@@ -34,9 +39,21 @@ pub(super) trait Made {
 }
 
 impl<T: Clone + PartialEq + Made, F: PartialEq> Draft<T, F> {
-    /// It lies in a file, or on the table, as this: no change that could be undone.
-    pub(super) fn keep(&mut self, kept: T::Form) {
-        self.now.keep(kept);
+    /// It lies on the table as it is: no change that could be undone.
+    pub(super) fn keep(&mut self) {
+        self.now.keep(self.now.form().clone());
+    }
+
+    /// It is being written to a file as it is.
+    pub(super) fn is_being_written(&mut self) {
+        self.writing = Some(self.now.form().clone());
+    }
+
+    /// It lies in a file as it was when it began to be written.
+    pub(super) fn is_written(&mut self) {
+        if let Some(written) = self.writing.take() {
+            self.now.keep(written);
+        }
     }
 
     /// Undoes the last change, or does it again. What was saved stays saved, whatever was made before and after it.
@@ -51,21 +68,19 @@ impl<T: Clone + PartialEq + Made, F: PartialEq> Draft<T, F> {
             self.now.keep(now.kept().clone());
         }
     }
-}
 
-impl<T: Clone + PartialEq, F: PartialEq> Draft<T, F> {
     /// Begins with this.
-    pub const fn new(now: T) -> Self {
-        Self { now, typing: None, before: Vec::new(), after: Vec::new() }
+    pub(super) const fn new(now: T) -> Self {
+        Self { now, typing: None, before: Vec::new(), after: Vec::new(), writing: None }
     }
 
     /// What it is now.
-    pub const fn now(&self) -> &T {
+    pub(super) const fn now(&self) -> &T {
         &self.now
     }
 
     /// Changes it, in a field where it is typed. What was undone before cannot be done again then.
-    pub fn change(&mut self, field: Option<F>, change: impl FnOnce(&mut T)) {
+    pub(super) fn change(&mut self, field: Option<F>, change: impl FnOnce(&mut T)) {
         let before = self.now.clone();
         change(&mut self.now);
         if self.now == before {
@@ -82,27 +97,27 @@ impl<T: Clone + PartialEq, F: PartialEq> Draft<T, F> {
     }
 
     /// What is typed from now on is another change.
-    pub fn end_typing(&mut self) {
+    pub(super) fn end_typing(&mut self) {
         self.typing = None;
     }
 
     /// Changes what is no part of the work, and so nothing that can be undone: what is looked at.
-    pub fn note(&mut self, note: impl FnOnce(&mut T)) {
+    pub(super) fn note(&mut self, note: impl FnOnce(&mut T)) {
         note(&mut self.now);
     }
 
     /// Whether anything was changed, so that there is something to undo.
-    pub const fn can_undo(&self) -> bool {
+    pub(super) const fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
     /// Whether anything was undone, so that it can be done again.
-    pub const fn can_redo(&self) -> bool {
+    pub(super) const fn can_redo(&self) -> bool {
         !self.after.is_empty()
     }
 
     /// Undoes the last change.
-    pub fn undo(&mut self) {
+    fn undo(&mut self) {
         self.end_typing();
         if let Some(before) = self.before.pop() {
             self.after.push(std::mem::replace(&mut self.now, before));
@@ -110,7 +125,7 @@ impl<T: Clone + PartialEq, F: PartialEq> Draft<T, F> {
     }
 
     /// Does again what was undone last.
-    pub fn redo(&mut self) {
+    fn redo(&mut self) {
         self.end_typing();
         if let Some(after) = self.after.pop() {
             self.before.push(std::mem::replace(&mut self.now, after));

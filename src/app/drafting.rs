@@ -12,14 +12,20 @@ pub(super) type PositionDraft = Draft<PositionEditor, position_editor::Field>;
 pub(super) type RulesDraft = Draft<RulesEditor, rules_editor::Field>;
 
 impl App {
+    /// Shows an editor, from which the way leads back to the table, where there is one.
+    pub(super) fn show_editor(&mut self, editor: Screen) {
+        self.display.way.go(if self.table.is_some() { Screen::Table } else { Screen::Home });
+        self.display.way.enter(editor);
+    }
+
     /// The position that is being set up.
     pub fn position_editor(&self) -> Option<&PositionEditor> {
-        self.position_draft.as_ref().map(Draft::now)
+        self.screens.position.as_ref().map(Draft::now)
     }
 
     /// The rule set that is being made.
     pub fn rules_editor(&self) -> Option<&RulesEditor> {
-        self.rules_draft.as_deref().map(Draft::now)
+        self.screens.make_rules.as_deref().map(Draft::now)
     }
 
     /// Whether a rule set is being made that would be lost with the program: it is in no file, and in no game.
@@ -34,10 +40,10 @@ impl App {
 
     /// What is typed from now on is another change than what was typed before.
     pub(super) fn end_typing(&mut self) {
-        if let Some(draft) = &mut self.position_draft {
+        if let Some(draft) = &mut self.screens.position {
             draft.end_typing();
         }
-        if let Some(draft) = &mut self.rules_draft {
+        if let Some(draft) = &mut self.screens.make_rules {
             draft.end_typing();
         }
     }
@@ -45,18 +51,18 @@ impl App {
     /// Whether undoing or doing again would change what is being made on the screen; none where nothing is, or for any other
     /// command.
     pub(super) fn can_draft(&self, command: Command) -> Option<bool> {
-        match (self.screen, command) {
-            (Screen::Position, Command::Undo) => self.position_draft.as_ref().map(Draft::can_undo),
-            (Screen::Position, Command::Redo) => self.position_draft.as_ref().map(Draft::can_redo),
-            (Screen::MakeRules, Command::Undo) => self.rules_draft.as_deref().map(Draft::can_undo),
-            (Screen::MakeRules, Command::Redo) => self.rules_draft.as_deref().map(Draft::can_redo),
+        match (self.screen(), command) {
+            (Screen::Position, Command::Undo) => self.screens.position.as_ref().map(Draft::can_undo),
+            (Screen::Position, Command::Redo) => self.screens.position.as_ref().map(Draft::can_redo),
+            (Screen::MakeRules, Command::Undo) => self.screens.make_rules.as_deref().map(Draft::can_undo),
+            (Screen::MakeRules, Command::Redo) => self.screens.make_rules.as_deref().map(Draft::can_redo),
             _ => None,
         }
     }
 
     /// Undoes a change to what is being made on the screen, or does it again.
     pub(super) fn draft(&mut self, command: Command) {
-        match (self.screen, &mut self.position_draft, &mut self.rules_draft) {
+        match (self.screen(), &mut self.screens.position, &mut self.screens.make_rules) {
             (Screen::Position, Some(draft), _) => draft.step(command),
             (Screen::MakeRules, _, Some(draft)) => draft.step(command),
             _ => {}

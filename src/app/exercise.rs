@@ -265,7 +265,9 @@ impl Exercise {
     }
 
     fn choose(&mut self, hole: Hole) {
-        if !self.is_asking() {
+        // After a wrong answer it is a new try, where the answer is given on the board.
+        let again = self.may_try_again() && matches!(self.ask, Some(Ask::Sow(_) | Ask::Last(_)));
+        if !self.is_asking() && !again {
             return;
         }
         if self.showing != Showing::Position {

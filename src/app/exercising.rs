@@ -9,27 +9,27 @@ use crate::words::{Teller, Telling, say};
 impl App {
     /// The exercise on the screen.
     pub const fn exercise(&self) -> Option<&Exercise> {
-        match self.screen {
-            Screen::Lessons => match self.lessons.open() {
+        match self.screen() {
+            Screen::Lessons => match self.screens.lessons.open() {
                 Some(open) => Some(&open.exercise),
                 None => None,
             },
-            Screen::Predict => self.predict.exercise(),
+            Screen::Predict => self.screens.predict.exercise(),
             _ => None,
         }
     }
 
     fn exercise_mut(&mut self) -> Option<&mut Exercise> {
-        match self.screen {
-            Screen::Lessons => self.lessons.open_mut().map(|open| &mut open.exercise),
-            Screen::Predict => self.predict.exercise_mut(),
+        match self.screen() {
+            Screen::Lessons => self.screens.lessons.open_mut().map(|open| &mut open.exercise),
+            Screen::Predict => self.screens.predict.exercise_mut(),
             _ => None,
         }
     }
 
     /// The table on the screen: that of the match, or that of an exercise.
     pub fn board(&self) -> Option<&Table> {
-        match self.screen {
+        match self.screen() {
             Screen::Table => self.table.as_ref(),
             _ => self.exercise().map(Exercise::table),
         }
@@ -37,13 +37,14 @@ impl App {
 
     /// Whether the numbers of seeds stand on a board: a prediction may be made without.
     pub fn shows_numbers(&self, table: &Table) -> bool {
-        let hidden = self.screen == Screen::Predict && !self.predict.numbers() && self.exercise().is_some_and(Exercise::is_asking);
+        let hidden =
+            self.screen() == Screen::Predict && !self.screens.predict.numbers() && self.exercise().is_some_and(Exercise::is_asking);
         self.settings.numbers && table.may_count() && !hidden
     }
 
     /// Whoever tells what happens in an exercise.
     pub fn exercise_teller<'a>(&'a self, exercise: &'a Exercise) -> Teller<'a> {
-        Teller { words: &self.words, rules: exercise.rules(), names: &self.side_names }
+        Teller { words: &self.words, rules: exercise.rules(), names: self.words.side_names() }
     }
 
     /// Lets an exercise on the screen hear what is asked of its board. None where that is not for it.
@@ -59,6 +60,12 @@ impl App {
         heard.then(Vec::new)
     }
 
+    /// What Enter does on the board of an exercise: it leads on where all is done, and tries again after a wrong answer.
+    pub fn entered(&self) -> Option<Action> {
+        let again = || self.exercise().is_some_and(|exercise| exercise.may_try_again() && exercise.table().is_at_rest());
+        self.leads_on().map(Action::Lesson).or_else(|| again().then_some(Action::Exercise(ExerciseAction::Again)))
+    }
+
     pub(super) fn exercise_asked(&mut self, action: ExerciseAction) {
         if let Some(exercise) = self.exercise_mut() {
             exercise.act(action);
@@ -68,9 +75,9 @@ impl App {
 
     /// Keeps what an answer is worth, where there is a new one.
     fn see_answer(&mut self) {
-        match self.screen {
+        match self.screen() {
             Screen::Lessons if self.exercise().is_some_and(|exercise| exercise.ask().is_some()) => self.learn_step(),
-            Screen::Predict => self.predict.count(&mut self.settings.foretold),
+            Screen::Predict => self.screens.predict.count(&mut self.settings.foretold),
             _ => {}
         }
     }

@@ -15,7 +15,7 @@ use crate::words::say;
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExportAction {
     /// Changes what is chosen.
-    Choose(Draft),
+    Choose(Chosen),
     /// Asks for a file, and makes what is chosen.
     Go,
     /// Stops what is being made.
@@ -41,7 +41,7 @@ pub enum Made {
 
 /// What is chosen to be taken away.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Draft {
+pub struct Chosen {
     /// What it shows, and the kind of file.
     pub subject: Subject,
     /// How large it is, where it is a picture.
@@ -95,7 +95,7 @@ pub enum Ink {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked {
     /// What is chosen.
-    pub draft: Draft,
+    pub chosen: Chosen,
     /// The session as it was then.
     source: Source,
     /// What was seen of it.
@@ -104,7 +104,7 @@ pub struct Asked {
 
 /// Something to be made: of what, and how.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Errand {
+pub struct Request {
     /// The session as it was when this was asked for.
     pub source: Source,
     /// What is made of it.
@@ -115,9 +115,9 @@ pub struct Errand {
 #[derive(Debug, Default)]
 pub struct Exporting {
     /// What was chosen last.
-    draft: Draft,
+    chosen: Chosen,
     /// What waits for a file.
-    waiting: Option<Arc<Errand>>,
+    waiting: Option<Arc<Request>>,
     /// How many pictures are painted, and how many there are, of what is being made.
     progress: Option<(usize, usize)>,
 }
@@ -152,16 +152,16 @@ impl App {
     /// Asks what to export.
     pub(super) fn ask_export(&mut self) {
         if let Some(table) = &self.table {
-            let asked = Asked { draft: self.exporting.draft, source: self.source(table), shot: self.shot(table) };
-            self.question = Some(Question::Export(Box::new(asked)));
+            let asked = Asked { chosen: self.exporting.chosen, source: self.source(table), shot: self.shot(table) };
+            self.display.question = Some(Question::Export(Box::new(asked)));
         }
     }
 
     pub(super) fn export(&mut self, action: ExportAction) -> Vec<Effect> {
         match action {
-            ExportAction::Choose(draft) => {
-                if let Some(Question::Export(asked)) = &mut self.question {
-                    asked.draft = draft;
+            ExportAction::Choose(chosen) => {
+                if let Some(Question::Export(asked)) = &mut self.display.question {
+                    asked.chosen = chosen;
                 }
             }
             ExportAction::Go => return self.ask_where_to_export(),
@@ -194,10 +194,10 @@ impl App {
         Look { theme, flipped: settings.flipped, numbers: settings.numbers, letters: settings.letters }
     }
 
-    fn order(&self, Asked { draft, source, shot }: &Asked) -> Order {
-        let pixels = draft.large.pixels(draft.subject).unwrap_or(Pixels::PICTURE);
-        let look = self.look(source.session.rules(), draft.ink);
-        match draft.subject {
+    fn order(&self, Asked { chosen, source, shot }: &Asked) -> Order {
+        let pixels = chosen.large.pixels(chosen.subject).unwrap_or(Pixels::PICTURE);
+        let look = self.look(source.session.rules(), chosen.ink);
+        match chosen.subject {
             Subject::Picture(still) => Order::Picture(Box::new(Picture { shot: shot.clone(), pixels, look }), still),
             Subject::Turn => Order::Film { span: Span::Turn(None), pixels, look: Box::new(look) },
             Subject::Round => Order::Film { span: Span::Round, pixels, look: Box::new(look) },
@@ -207,19 +207,19 @@ impl App {
 
     /// What is exported is what was seen when that was asked for, however long it takes to choose, and to find a file for it.
     fn ask_where_to_export(&mut self) -> Vec<Effect> {
-        let Some(Question::Export(asked)) = self.question.take() else { return Vec::new() };
-        self.exporting.draft = asked.draft;
+        let Some(Question::Export(asked)) = self.display.question.take() else { return Vec::new() };
+        self.exporting.chosen = asked.chosen;
         let order = self.order(&asked);
-        let near = self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&asked.source.session.rules().spec().id));
+        let near = self.files.saved.path.clone().unwrap_or_else(|| PathBuf::from(&asked.source.session.rules().spec().id));
         let suggested = near.with_extension(order.format().ending());
-        self.exporting.waiting = Some(Arc::new(Errand { source: asked.source, order }));
+        self.exporting.waiting = Some(Arc::new(Request { source: asked.source, order }));
         vec![Effect::AskPath(Purpose::Export, Some(suggested))]
     }
 
     /// Exports what waits to a file. One whose name ends otherwise gets the right ending too.
     pub(super) fn export_to(&mut self, path: PathBuf, existing: Existing) -> Vec<Effect> {
-        let Some(errand) = self.exporting.waiting.clone() else { return Vec::new() };
-        let format = errand.order.format();
+        let Some(request) = self.exporting.waiting.clone() else { return Vec::new() };
+        let format = request.order.format();
         let path = if Format::of(&path) == Some(format) {
             path
         } else {
@@ -228,9 +228,9 @@ impl App {
             named.push(format.ending());
             PathBuf::from(named)
         };
-        self.notice = None;
+        self.display.notice = None;
         self.exporting.progress = Some((0, 0));
-        vec![Effect::Export { path, errand, existing }]
+        vec![Effect::Export { path, request, existing }]
     }
 
     /// Nothing is exported after all.
@@ -243,7 +243,7 @@ impl App {
         if purpose == Purpose::Export {
             self.exporting.progress = None;
         }
-        self.question = Some(Question::Overwrite { purpose, path });
+        self.display.question = Some(Question::Overwrite { purpose, path });
     }
 
     fn was_exported(&mut self, path: &Path, made: Made) {

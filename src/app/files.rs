@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use super::keeping::Kept;
 use super::question::{Fitness, Loss, Losses, Purpose, Question};
-use super::{Access, Action, App, Command, Effect, Existing, NoticeKind, Origin};
+use super::{Access, Action, App, Command, Effect, Existing, NoticeKind, Origin, Saved};
 use crate::catalogue;
 use crate::session::{Session, Snapshot, file};
 use crate::words::say;
@@ -15,6 +16,17 @@ pub struct Displaced {
     pub session: Snapshot,
     /// What was done with it on the table.
     pub handled: Handled,
+}
+
+/// What is known of files.
+#[derive(Debug, Default)]
+pub(super) struct Files {
+    /// Where the session was last saved, and at which revision.
+    pub(super) saved: Saved,
+    /// What goes on once what is being saved is saved, the last one first.
+    pub(super) after_saving: Vec<AfterSaving>,
+    /// Whether what is not saved is kept for the next start.
+    pub(super) kept: Kept,
 }
 
 /// What goes on once something is saved.
@@ -43,7 +55,7 @@ impl App {
     /// A session without a file of the person's own goes to the past games by itself, so that only leaving the program asks.
     pub(super) fn unless_unsaved(&mut self, asked: Action) -> Vec<Effect> {
         let Some(losses) = self.losses(&asked) else { return self.leave(asked) };
-        self.question = Some(Question::Unsaved { losses, then: Box::new(asked) });
+        self.display.question = Some(Question::Unsaved { losses, then: Box::new(asked) });
         Vec::new()
     }
 
@@ -53,7 +65,7 @@ impl App {
         let leaves = matches!(asked, Action::Command(Command::Quit) | Action::StartMuseum);
         let replaces_rules = matches!(asked, Action::EditRules(_) | Action::RulesOpened(..));
         let replaces_position = matches!(asked, Action::EditPosition(_));
-        let leaves_table = self.saved.path.is_some() && !replaces_rules && !replaces_position;
+        let leaves_table = self.files.saved.path.is_some() && !replaces_rules && !replaces_position;
         let fitness = |is_sound| if is_sound { Fitness::Sound } else { Fitness::Flawed };
         let session = (self.is_unsaved() && (leaves || leaves_table)).then_some((Loss::Session, Fitness::Sound));
         let rules = self.rules_editor().filter(|editor| (leaves || replaces_rules) && editor.is_unsaved());
@@ -68,18 +80,18 @@ impl App {
         // What is open now is rarely what is to be opened next.
         let suggested = suggested.filter(|_| purpose != Purpose::Open);
         let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
-        self.question = Some(Question::Path { purpose, text });
+        self.display.question = Some(Question::Path { purpose, text });
     }
 
     pub(super) fn type_path(&mut self, typed: String) {
-        if let Some(Question::Path { text, .. }) = &mut self.question {
+        if let Some(Question::Path { text, .. }) = &mut self.display.question {
             *text = typed;
         }
     }
 
     /// Goes on with what waits for something to be saved.
     pub(super) fn go_on_after_saving(&mut self) -> Vec<Effect> {
-        match self.after_saving.pop() {
+        match self.files.after_saving.pop() {
             Some(AfterSaving::SaveRules) => self.ask_where_to_save_rules(),
             Some(AfterSaving::SavePosition) => self.ask_where_to_save_position(),
             // It may have been played on while it was being saved.
@@ -94,7 +106,7 @@ impl App {
     /// Until another session has really taken its place it keeps its changes: a file may not open, or none be chosen.
     pub(super) fn leave(&mut self, asked: Action) -> Vec<Effect> {
         match asked {
-            Action::Command(Command::Open) => vec![Effect::AskPath(Purpose::Open, self.saved.path.clone())],
+            Action::Command(Command::Open) => vec![Effect::AskPath(Purpose::Open, self.files.saved.path.clone())],
             Action::Command(Command::Quit) => vec![Effect::Quit],
             Action::StartMuseum => vec![Effect::StartMuseum(self.settings.museum_minutes), Effect::Quit],
             Action::OpenFile(path) => vec![Effect::Read(vec![path])],
@@ -120,7 +132,7 @@ impl App {
     }
 
     pub(super) fn save(&mut self) -> Vec<Effect> {
-        match (self.saved.path.clone(), self.saved.access) {
+        match (self.files.saved.path.clone(), self.files.saved.access) {
             (Some(path), Access::Writable) => self.write(path, Existing::AsLeft),
             (Some(_), Access::ReadOnly) | (None, _) => self.save_as(),
         }
@@ -129,7 +141,7 @@ impl App {
     pub(super) fn save_as(&mut self) -> Vec<Effect> {
         let Some(table) = &self.table else { return Vec::new() };
         let suggested =
-            self.saved.path.clone().unwrap_or_else(|| PathBuf::from(&table.session().rules().spec().id).with_extension(file::ENDING));
+            self.files.saved.path.clone().unwrap_or_else(|| PathBuf::from(&table.session().rules().spec().id).with_extension(file::ENDING));
         vec![Effect::AskPath(Purpose::Save, Some(suggested))]
     }
 
@@ -142,7 +154,7 @@ impl App {
     pub(super) fn path_chosen(&mut self, purpose: Purpose, path: Option<PathBuf>) -> Vec<Effect> {
         match (purpose, path) {
             (purpose, None) => {
-                self.after_saving.clear();
+                self.files.after_saving.clear();
                 if purpose == Purpose::Export {
                     self.give_up_export();
                 }
@@ -171,7 +183,7 @@ impl App {
 
     /// What was done with the session since it was put on the table.
     pub fn handled(&self) -> Handled {
-        let changed = self.table.as_ref().is_some_and(|table| table.revision() != self.saved.since);
+        let changed = self.table.as_ref().is_some_and(|table| table.revision() != self.files.saved.since);
         if changed { Handled::Changed } else { Handled::LookedAt }
     }
 
@@ -179,7 +191,7 @@ impl App {
     /// the person's own that it was opened from.
     pub(super) fn displaced(&self) -> Option<Displaced> {
         let session = self.table.as_ref().map(super::Table::session).filter(|session| !session.is_untouched())?;
-        let in_its_file = self.saved.origin == Origin::File && !self.is_unsaved();
+        let in_its_file = self.files.saved.origin == Origin::File && !self.is_unsaved();
         (!in_its_file).then(|| Displaced { session: session.snapshot(), handled: self.handled() })
     }
 
@@ -198,17 +210,17 @@ impl App {
 
     /// The session kept from the last time lies in a file, if it is still as it was then.
     pub(super) fn lies_in(&mut self, path: PathBuf) {
-        let as_kept = self.table.as_ref().is_some_and(|table| table.revision() == 0 && self.saved.since == 0);
-        if as_kept && self.saved.path.is_none() {
-            self.saved.path = Some(path);
-            self.saved.revision = Some(0);
+        let as_kept = self.table.as_ref().is_some_and(|table| table.revision() == 0 && self.files.saved.since == 0);
+        if as_kept && self.files.saved.path.is_none() {
+            self.files.saved.path = Some(path);
+            self.files.saved.revision = Some(0);
         }
     }
 
     /// The file that lies on the table may only be read: it is shown, and saved elsewhere.
     pub(super) fn is_protected(&mut self, path: &Path) {
-        if self.saved.path.as_deref() == Some(path) {
-            self.saved.access = Access::ReadOnly;
+        if self.files.saved.path.as_deref() == Some(path) {
+            self.files.saved.access = Access::ReadOnly;
             self.say(NoticeKind::Done, say!(self.words, "notice-read-only", file = path.display().to_string()));
         }
     }
@@ -219,10 +231,10 @@ impl App {
                 self.say(NoticeKind::Done, say!(self.words, "notice-saved", file = path.display().to_string()));
                 self.settings.remember(path.clone());
                 // The answer may come when another session lies on the table, which is in no file yet.
-                if revision >= self.saved.since {
-                    self.saved.path = Some(path);
-                    self.saved.revision = Some(revision);
-                    self.saved.access = Access::Writable;
+                if revision >= self.files.saved.since {
+                    self.files.saved.path = Some(path);
+                    self.files.saved.revision = Some(revision);
+                    self.files.saved.access = Access::Writable;
                 }
                 self.go_on_after_saving()
             }
@@ -232,7 +244,7 @@ impl App {
 
     /// Something could not be saved: what waited for it does not go on.
     pub(super) fn was_not_saved(&mut self, path: &Path, why: &str) -> Vec<Effect> {
-        self.after_saving.clear();
+        self.files.after_saving.clear();
         self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = path.display().to_string(), why = why));
         Vec::new()
     }

@@ -5,10 +5,10 @@ use std::path::Path;
 use super::{App, NoticeKind};
 use crate::words::say;
 
-/// Whether something is kept for the next start, as far as is known.
+/// Whether it can be trusted that something is kept for the next start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Keeping {
-    /// It is.
+enum Trust {
+    /// It can, as far as is known.
     #[default]
     Trusted,
     /// It failed, and that was said.
@@ -18,12 +18,12 @@ enum Keeping {
 /// What is kept: the session on the table, those that left it, and the settings.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Kept {
-    table: Keeping,
-    past_games: Keeping,
-    settings: Keeping,
+    table: Trust,
+    past_games: Trust,
+    settings: Trust,
 }
 
-impl Keeping {
+impl Trust {
     /// Takes notice that it failed, and says whether that is new.
     fn fails(&mut self) -> bool {
         std::mem::replace(self, Self::Failed) == Self::Trusted
@@ -33,14 +33,14 @@ impl Keeping {
 impl App {
     /// Says that the session cannot be kept: once, not after every turn.
     pub(super) fn not_kept(&mut self, why: &str) {
-        if self.kept.table.fails() {
+        if self.files.kept.table.fails() {
             self.say(NoticeKind::Failed, say!(self.words, "notice-not-kept", why = why));
         }
     }
 
     /// Says that a session that left the table cannot be put away yet: once, not after every try.
     pub(super) fn not_yet_put_away(&mut self, why: &str) {
-        if self.kept.past_games.fails() {
+        if self.files.kept.past_games.fails() {
             self.say(NoticeKind::Failed, say!(self.words, "notice-not-yet-put-away", why = why));
         }
     }
@@ -53,21 +53,21 @@ impl App {
 
     /// Says that nothing is lost after all.
     pub(super) fn kept_again(&mut self) {
-        self.kept.table = Keeping::Trusted;
-        self.kept.past_games = Keeping::Trusted;
+        self.files.kept.table = Trust::Trusted;
+        self.files.kept.past_games = Trust::Trusted;
         self.say(NoticeKind::Done, say!(self.words, "notice-kept-again"));
     }
 
     /// Says that the settings cannot be kept: once, though it is tried at every change.
     pub(super) fn settings_not_kept(&mut self, why: &str) {
-        if self.kept.settings.fails() {
+        if self.files.kept.settings.fails() {
             self.say(NoticeKind::Failed, say!(self.words, "notice-settings-not-kept", why = why));
         }
     }
 
     /// Says that the program made a mistake while it read or wrote, and goes on.
     pub(super) fn broken(&mut self) {
-        self.after_saving.clear();
+        self.files.after_saving.clear();
         // The window that asks for a file may have gone with it.
         self.give_up_export();
         self.say(NoticeKind::Failed, say!(self.words, "notice-broken"));

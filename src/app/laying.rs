@@ -33,10 +33,10 @@ impl App {
         self.study = Study::default();
         self.chance = self.chance.wrapping_add(1);
         let origin = if path.is_some() { Origin::File } else { Origin::Here };
-        self.saved = Saved { path, revision: Some(revision), since: revision, origin, ..Saved::default() };
-        self.records.forget_opening();
-        self.screen = Screen::Table;
-        self.notice = None;
+        self.files.saved = Saved { path, revision: Some(revision), since: revision, origin, ..Saved::default() };
+        self.screens.records.forget_opening();
+        self.display.way.go(Screen::Table);
+        self.display.notice = None;
         displaced.into_iter().collect()
     }
 }

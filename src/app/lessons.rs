@@ -139,6 +139,11 @@ impl Lessons {
         self.open.as_mut()
     }
 
+    /// Leaves the open lesson; says whether there was one.
+    pub(super) fn leave_lesson(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
     /// The lesson after this one in its own list.
     fn after(&self, key: &str) -> Option<Entry> {
         let after = |entries: Vec<Entry>| entries.into_iter().skip_while(|entry| entry.key != key).nth(1);
@@ -149,7 +154,7 @@ impl Lessons {
 impl App {
     /// What is known of the lessons.
     pub const fn lessons(&self) -> &Lessons {
-        &self.lessons
+        &self.screens.lessons
     }
 
     /// How many steps of a lesson are done.
@@ -165,30 +170,43 @@ impl App {
 
     /// The lesson that the next step leads to after the last one.
     pub fn next_lesson(&self) -> Option<Entry> {
-        self.lessons.after(&self.lessons.open()?.entry.key)
+        self.screens.lessons.after(&self.screens.lessons.open()?.entry.key)
+    }
+
+    /// The lesson to go on with: the one that was open last, where something in it is still to do; else the next one after it
+    /// that is not done, and after the last one those from the first on.
+    pub fn lesson_to_go_on_with(&self) -> Option<Entry> {
+        let all: Vec<Entry> = Lessons::built_in().into_iter().chain(self.screens.lessons.own_entries()).collect();
+        let last = all.iter().position(|entry| Some(&entry.key) == self.settings.lesson.as_ref()).unwrap_or(0);
+        let (before, from) = all.split_at(last);
+        from.iter().chain(before).find(|entry| self.learnt(entry) < entry.lesson.steps.len()).cloned()
     }
 
     /// What leads on from the open step, where all that there is to do in it is done.
     pub fn leads_on(&self) -> Option<LessonAction> {
-        let open = self.lessons.open().filter(|open| self.screen == Screen::Lessons && open.exercise.is_finished())?;
+        let open = self.screens.lessons.open().filter(|open| self.screen() == Screen::Lessons && open.exercise.is_finished())?;
         Some(open.to_play().map_or(LessonAction::Next, |rules| LessonAction::Play(Arc::clone(rules))))
     }
 
     pub(super) fn show_lessons(&mut self) -> Vec<Effect> {
-        self.screen = Screen::Lessons;
+        // From a lesson it leads to the list of them; from elsewhere, back to the one that is open.
+        if self.screen() == Screen::Lessons {
+            self.screens.lessons.open = None;
+        }
+        self.display.way.go(Screen::Lessons);
         vec![Effect::ReadLessons]
     }
 
     pub(super) fn lesson(&mut self, action: LessonAction) -> Vec<Effect> {
         match action {
             LessonAction::Open(key) => {
-                let known = Lessons::built_in().into_iter().chain(self.lessons.own_entries()).find(|entry| entry.key == key);
+                let known = Lessons::built_in().into_iter().chain(self.screens.lessons.own_entries()).find(|entry| entry.key == key);
                 if let Some(entry) = known {
-                    self.screen = Screen::Lessons;
+                    self.display.way.go(Screen::Lessons);
                     self.open_lesson(entry);
                 }
             }
-            LessonAction::List => self.lessons.open = None,
+            LessonAction::List => self.screens.lessons.open = None,
             LessonAction::GoTo(number) => self.go_to_step(|_| Some(number)),
             LessonAction::Back => self.go_to_step(|number| number.checked_sub(1)),
             LessonAction::Next => self.next_step(),
@@ -203,7 +221,7 @@ impl App {
                 // It may hold the example now.
                 return vec![Effect::ReadLessons];
             }
-            LessonAction::Found(found) => self.lessons.own = Some(found),
+            LessonAction::Found(found) => self.screens.lessons.own = Some(found),
         }
         Vec::new()
     }
@@ -220,19 +238,20 @@ impl App {
     fn open_lesson(&mut self, entry: Entry) {
         let steps = 0..entry.lesson.steps.len();
         let first = steps.into_iter().find(|&step| !self.has_learnt(&entry, step)).unwrap_or(0);
-        self.lessons.open = Open::at(entry, first);
+        self.settings.lesson = Some(entry.key.clone());
+        self.screens.lessons.open = Open::at(entry, first);
     }
 
     fn go_to_step(&mut self, to: impl FnOnce(usize) -> Option<usize>) {
-        if let Some(open) = &self.lessons.open
+        if let Some(open) = &self.screens.lessons.open
             && let Some(next) = to(open.number).and_then(|number| Open::at(open.entry.clone(), number))
         {
-            self.lessons.open = Some(next);
+            self.screens.lessons.open = Some(next);
         }
     }
 
     fn next_step(&mut self) {
-        let Some(open) = &mut self.lessons.open else { return };
+        let Some(open) = &mut self.screens.lessons.open else { return };
         if open.step().ask.is_none() {
             // What was passed over is seen all the same: how it ends, and what is said of it.
             let was_passed_over = open.exercise.show_end();
@@ -241,25 +260,18 @@ impl App {
                 return;
             }
         }
-        if self.lessons.open.as_ref().is_some_and(|open| !open.is_last()) {
+        if self.screens.lessons.open.as_ref().is_some_and(|open| !open.is_last()) {
             self.go_to_step(|number| Some(number + 1));
         } else if let Some(entry) = self.next_lesson() {
             self.open_lesson(entry);
         } else {
-            self.lessons.open = None;
+            self.screens.lessons.open = None;
         }
     }
 
     /// Keeps that the open step is done, where it is.
     pub(super) fn learn_step(&mut self) {
-        let Some(open) = self.lessons.open.as_ref().filter(|open| open.exercise.is_done()) else { return };
+        let Some(open) = self.screens.lessons.open.as_ref().filter(|open| open.exercise.is_done()) else { return };
         self.settings.learnt.entry(open.entry.key.clone()).or_default().insert(open.number);
-    }
-
-    /// Leaves the open lesson, or the list.
-    pub(super) fn leave_lessons(&mut self) {
-        if self.lessons.open.take().is_none() {
-            self.screen = Screen::Home;
-        }
     }
 }

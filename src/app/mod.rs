@@ -11,6 +11,7 @@ pub mod command;
 mod commanded;
 pub mod compare;
 mod computers;
+mod display;
 mod draft;
 mod drafting;
 pub mod exercise;
@@ -19,7 +20,6 @@ pub mod exporting;
 mod files;
 mod keeping;
 mod laying;
-pub mod learning;
 pub mod lessons;
 mod museum;
 pub mod narration;
@@ -37,6 +37,8 @@ pub mod records;
 pub mod rules_editor;
 pub mod rules_page;
 mod saved;
+mod screen;
+mod screens;
 mod setting_up;
 pub mod settings;
 pub mod settings_page;
@@ -45,14 +47,17 @@ pub mod system;
 pub mod table;
 pub mod thinking;
 pub mod timeline;
+mod visitors;
+mod watched;
+mod way;
 
 pub use about::{AboutAction, Folders, Keeping};
 pub use action::{Action, Effect, Existing, Sides};
 pub use command::{Command, Platform};
 pub use compare::{CompareAction, Comparison};
+pub use display::Tab;
+use display::{Display, Over};
 pub use files::{Displaced, Handled};
-use keeping::Kept;
-pub use learning::Learning;
 pub use notice::{Notice, NoticeKind};
 pub use palette::{Palette, PaletteAction};
 pub use parallel::Parallel;
@@ -62,149 +67,61 @@ pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
 pub use saved::Access;
 use saved::{Origin, Saved};
+pub use screen::Screen;
+use screens::Screens;
 pub use settings::{Brightness, MotionWish, Setting, Settings, Speed, Targets};
-pub use settings_page::{SettingsAction, SettingsPage};
+pub use settings_page::{SettingRow, SettingsAction, SettingsPage};
 pub use study::{Aim, Hint, Study};
-pub use system::{System, SystemMotion};
+pub use system::{Input, System, SystemMotion};
 pub use table::{Choosing, Computers, Step, Table};
 pub use thinking::{Errand, Job, Progress, Thought};
+
+use std::sync::Arc;
 
 use crate::rules::BySide;
 use crate::session::{Move, Session};
 use crate::watch::Cue;
 use crate::words::{Teller, Words, say};
 
-/// What is on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Screen {
-    /// The games to choose from.
-    Home,
-    /// The table.
-    Table,
-    /// The past games.
-    Records,
-    /// A position that is being set up.
-    Position,
-    /// A rule set that is being made.
-    MakeRules,
-    /// Readings of the rules side by side.
-    Compare,
-    /// The page of a rule set.
-    Rules,
-    /// The lessons.
-    Lessons,
-    /// What a turn will do, said beforehand.
-    Predict,
-    /// What the program says of itself.
-    About,
-    /// The settings.
-    Settings,
-}
-
-/// What lies over the screen, besides a question.
-#[derive(Debug)]
-enum Over {
-    /// The table of keys.
-    Keys,
-    /// The palette.
-    Palette(Palette),
-}
-
-/// What the panel at the side shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tab {
-    /// The list of turns.
-    #[default]
-    Turns,
-    /// Players, rounds and a comment.
-    Match,
-    /// The rules in force.
-    Rules,
-    /// What turns are worth.
-    Analysis,
-}
-
 /// The program.
+#[derive(Debug)]
 pub struct App {
-    words: Words,
+    words: Arc<Words>,
     settings: Settings,
     system: System,
-    screen: Screen,
-    table: Option<Table>,
-    /// Names of the sides for players without one.
-    side_names: BySide<String>,
-    question: Option<Question>,
-    notice: Option<Notice>,
-    over: Option<Over>,
-    /// What commands are called hangs on it.
-    platform: Platform,
     /// None where the program is its owner's.
     museum: Option<museum::Museum>,
-    settings_page: SettingsPage,
-    presenting: bool,
-    tab: Tab,
-    kept: Kept,
-    /// Where the session was last saved, and at which revision.
-    saved: Saved,
-    /// What goes on once what is being saved is saved, the last one first.
-    after_saving: Vec<files::AfterSaving>,
-    /// The rule set that is being written to a file.
-    rules_written: Option<Box<crate::rules::RulesSpec>>,
-    /// The position that is being written to a file.
-    position_written: Option<position_editor::Laid>,
-    records: Records,
-    thinking: thinking::Thinking,
-    study: Study,
-    position_draft: Option<drafting::PositionDraft>,
-    rules_draft: Option<Box<drafting::RulesDraft>>,
-    learning: Learning,
-    lessons: lessons::Lessons,
-    predict: predict::Predict,
     /// What the play of computers hangs on.
     chance: u64,
+    display: Display,
+    screens: Screens,
+    table: Option<Table>,
+    study: Study,
+    thinking: thinking::Thinking,
+    files: files::Files,
     exporting: exporting::Exporting,
-    about: about::About,
 }
 
 impl App {
     /// The program at its start, with a session kept from the last time, if there is one.
-    pub fn new(words: Words, settings: Settings, kept: Option<Session>) -> Self {
-        let side_names = words.side_names();
+    pub fn new(words: impl Into<Arc<Words>>, settings: Settings, kept: Option<Session>) -> Self {
         let table = kept.map(|session| Table::new(session, 0));
         // What was kept is in no file of the person's own, as far as can be known.
         let revision = table.as_ref().filter(|table| table.session().is_empty()).map(Table::revision);
         let saved = Saved { revision, ..Saved::default() };
         Self {
-            words,
+            words: words.into(),
             settings,
             system: System::default(),
-            screen: Screen::Home,
-            table,
-            side_names,
-            question: None,
-            notice: None,
-            over: None,
-            platform: Platform::Other,
             museum: None,
-            settings_page: SettingsPage::default(),
-            presenting: false,
-            tab: Tab::Turns,
-            kept: Kept::default(),
-            saved,
-            after_saving: Vec::new(),
-            rules_written: None,
-            position_written: None,
-            records: Records::default(),
-            thinking: thinking::Thinking::default(),
-            study: Study::default(),
-            position_draft: None,
-            rules_draft: None,
-            learning: Learning::default(),
-            lessons: lessons::Lessons::default(),
-            predict: predict::Predict::default(),
             chance: 0,
+            display: Display::default(),
+            screens: Screens::default(),
+            table,
+            study: Study::default(),
+            thinking: thinking::Thinking::default(),
+            files: files::Files { saved, ..files::Files::default() },
             exporting: exporting::Exporting::default(),
-            about: about::About::default(),
         }
     }
 
@@ -214,19 +131,8 @@ impl App {
         Self { chance, ..self }
     }
 
-    /// The same program on a system of this kind.
-    #[must_use]
-    pub fn on(self, platform: Platform) -> Self {
-        Self { platform, ..self }
-    }
-
-    /// The kind of system it is on.
-    pub const fn platform(&self) -> Platform {
-        self.platform
-    }
-
     /// Every word shown.
-    pub const fn words(&self) -> &Words {
+    pub fn words(&self) -> &Words {
         &self.words
     }
 
@@ -240,24 +146,9 @@ impl App {
         self.table.is_none() && self.settings.learnt.is_empty()
     }
 
-    /// What is on the screen.
-    pub const fn screen(&self) -> Screen {
-        self.screen
-    }
-
     /// The session, where there is one.
     pub const fn table(&self) -> Option<&Table> {
         self.table.as_ref()
-    }
-
-    /// The question that waits for an answer.
-    pub const fn question(&self) -> Option<&Question> {
-        self.question.as_ref()
-    }
-
-    /// The message shown.
-    pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
     }
 
     /// What is known of the session on the table.
@@ -265,34 +156,14 @@ impl App {
         &self.study
     }
 
-    /// What the panel at the side shows.
-    pub const fn tab(&self) -> Tab {
-        self.tab
-    }
-
-    /// Whether the table of keys is shown.
-    pub const fn shows_keys(&self) -> bool {
-        matches!(self.over, Some(Over::Keys))
-    }
-
-    /// Whether something lies over the screen that has to be left first.
-    pub const fn is_covered(&self) -> bool {
-        self.question.is_some() || self.over.is_some()
-    }
-
-    /// Whether the board, what is told and the timeline are all that is shown.
-    pub fn presents(&self) -> bool {
-        self.presenting && self.screen == Screen::Table && self.table.is_some()
-    }
-
     /// The names of the players, those of the sides where they have none.
     pub fn names(&self) -> BySide<String> {
         if self.exercise().is_some() {
-            return self.side_names.clone();
+            return self.words.side_names().clone();
         }
         BySide::from_fn(|side| {
             let name = self.table.as_ref().map_or("", |table| table.session().players()[side].name.trim());
-            if name.is_empty() { self.side_names[side].clone() } else { name.to_owned() }
+            if name.is_empty() { self.words.side_names()[side].clone() } else { name.to_owned() }
         })
     }
 
@@ -318,7 +189,7 @@ impl App {
         }
         if self.settings.speed == Speed::AtOnce {
             // Of what is not seen falling only the end is heard.
-            if self.settings.sound && self.table.as_ref().is_some_and(|table| table.is_running() && !table.shows_endless()) {
+            if self.settings.is_heard() && self.table.as_ref().is_some_and(|table| table.is_running() && !table.shows_endless()) {
                 effects.push(Effect::Sound(Cue::TurnOver));
             }
             // At once means before the next key or click, which would meet what still runs.
@@ -333,6 +204,7 @@ impl App {
             effects.push(Effect::Autosave);
         }
         if self.settings != settings {
+            self.settings_changed();
             effects.push(Effect::WriteSettings);
         }
         effects.extend(self.think());
@@ -341,7 +213,7 @@ impl App {
     }
 
     fn do_action(&mut self, action: Action) -> Vec<Effect> {
-        if self.is_not_for_visitors(&action) {
+        if self.museum.is_some() && !action.is_for_visitors() {
             return Vec::new();
         }
         if let Some(effects) = self.exercise_hears(&action) {
@@ -380,28 +252,29 @@ impl App {
             | Action::PutOnTable(_) => {
                 return self.unless_unsaved(action);
             }
-            Action::OpenRecord(_) if self.saved.path.is_some() => return self.unless_unsaved(action),
+            Action::OpenRecord(_) if self.files.saved.path.is_some() => return self.unless_unsaved(action),
             // What is in no file of the person's own is all among the past games itself.
             Action::OpenRecord(_) => return self.leave(action),
             Action::DeleteRecord(name) => self.ask_delete(name),
             Action::SearchRecords(search) => self.search_records(search),
             Action::ShowPanel(open) => self.settings.panel = Some(open),
-            Action::ShowTab(tab) => self.tab = tab,
+            Action::ShowTab(tab) => self.display.tab = tab,
             Action::ShowRule(_) => {
-                self.tab = Tab::Rules;
+                self.display.tab = Tab::Rules;
                 self.settings.panel = Some(true);
             }
             Action::Speed(speed) => self.settings.speed = speed,
             Action::SystemTone(tone) => self.system.tone = tone,
             Action::SystemMotion(motion) => self.system.motion = motion,
-            Action::DismissNotice => self.notice = None,
+            Action::PlayedWith(input) => self.system.input = input,
+            Action::DismissNotice => self.display.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),
             Action::ChooseDirection(direction) => self.at_table(|table| table.choose_direction(direction)),
             Action::Point(pointed) => self.at_table(|table| table.point(pointed)),
             Action::WatchEndless(hole, direction) => self.at_table(|table| table.watch_endless(hole, direction)),
             Action::SetOut(numbers) => self.at_table(|table| table.play(&Move::Arrange(numbers))),
             Action::End(ending) => {
-                self.question = None;
+                self.display.question = None;
                 self.at_table(|table| table.play(&Move::End(ending)));
             }
             Action::GoTo(node) => self.at_table(|table| table.go_to(node)),
@@ -429,9 +302,9 @@ impl App {
             Action::NotKept(why) => self.not_kept(&why),
             Action::KeptAgain => self.kept_again(),
             Action::SettingsNotKept(why) => self.settings_not_kept(&why),
-            Action::ChangedOutside(path) => self.question = Some(Question::Changed { path }),
+            Action::ChangedOutside(path) => self.display.question = Some(Question::Changed { path }),
             Action::Broken => self.broken(),
-            Action::ReportFound(report) => self.question = Some(Question::Report(report)),
+            Action::ReportFound(report) => self.display.question = Some(Question::Report(report)),
             Action::NotYetPutAway(why) => self.not_yet_put_away(&why),
             Action::Exists(purpose, path) => self.ask_overwrite(purpose, path),
             Action::RecordsRead(listing) => self.records_read(listing),

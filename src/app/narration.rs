@@ -1,10 +1,10 @@
 //! What the line under the board says: the event under way, what is to be chosen, or why something is refused.
 
-use super::table::{Choosing, Draft, Refused, Table};
+use super::table::{Choosing, Refused, SettingOut, Table};
 use super::thinking::Progress;
-use super::{App, Computers, Hint};
+use super::{App, Computers, Hint, Input};
 use crate::rules::saying::Occasion;
-use crate::rules::{Clause, Hole, Side, Turn};
+use crate::rules::{Clause, Event, Hole, Holes, Side, Turn};
 use crate::search::Answer;
 use crate::session::{MatchEnd, Outcome, Refusal, Stage};
 use crate::watch;
@@ -54,24 +54,31 @@ impl App {
         match (table.choosing(), table.session().game().stage()) {
             (Choosing::Direction(hole), _) => self.of_direction(table, hole),
             (Choosing::Claim { .. }, _) => self.of_claim(table),
-            // A person reads what the round came to before a computer goes on.
-            (Choosing::SetOut(_), _) if table.waits_to_set_out() => self.of_event(table),
+            // What a computer lays out nobody knows yet.
+            (Choosing::SetOut(_), _) if table.computer_to_choose().is_some() => self.of_event(table),
             (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
-            (Choosing::Nothing, _) => self.of_event(table),
+            (Choosing::Nothing | Choosing::Counted(_), _) => self.of_event(table),
         }
     }
 
     fn of_refusal(&self, table: &Table, refused: &Refused) -> Narration {
         let names = self.names();
         let rules = table.session().rules();
-        let clause = match &refused.why {
-            Refusal::Forbidden(why) => Some(clause_of_refusal(rules, *why)),
-            _ => None,
-        };
-        let detail = clause.map(|clause| self.words.clause_words(rules, clause)).unwrap_or_default();
         let headline = self.teller(table, &names).refused(table.position(), &refused.why);
+        let (detail, clause) = match &refused.why {
+            Refusal::Forbidden(why) => {
+                let clause = clause_of_refusal(rules, *why);
+                (self.words.clause_words(rules, clause), Some(clause))
+            }
+            // What is to be read stays.
+            Refusal::ReadFirst => {
+                let Narration { telling: Telling { headline, detail }, clause, .. } = self.of_event(table);
+                (say!(self.words, "table-read-first", result = headline, detail = detail), clause)
+            }
+            _ => (String::new(), None),
+        };
         Narration { mood: Mood::Refusing, ..Narration::of(headline, detail, clause) }
     }
 
@@ -89,7 +96,7 @@ impl App {
         Narration::of(headline, detail, Some(Clause::Claim))
     }
 
-    fn of_draft(&self, table: &Table, draft: Draft) -> Narration {
+    fn of_draft(&self, table: &Table, draft: SettingOut) -> Narration {
         let numbers: Vec<String> = draft.numbers(table.session()).iter().map(u8::to_string).collect();
         let headline = say!(self.words, "table-set-out", player = self.names()[draft.setter], numbers = numbers.join(" "));
         let detail = match (draft.odd, draft.odd - draft.more.len()) {
@@ -156,14 +163,39 @@ impl App {
     fn of_beginning(&self, table: &Table) -> Narration {
         let player = &self.names()[table.chooser()];
         let headline = say!(self.words, "table-begin", player = player);
-        if table.computer_chooser().is_some() {
-            return Narration::of(headline, self.who_is_next(table, player), None);
+        if let Some(last) = table.goes_on_from() {
+            let detail = say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last));
+            return Narration::of(headline, detail, Some(Clause::Lift));
         }
-        let detail = match table.goes_on_from() {
-            Some(last) => say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last)),
-            None => say!(self.words, "table-begin-detail"),
+        let board = table.session().rules().board();
+        let mut letters = board.row(table.chooser()).map(|hole| board.letter(hole));
+        let what_to_do = match (table.computer_chooser(), self.system().input, letters.next(), letters.next_back()) {
+            (Some(_), ..) => self.who_is_next(table, player),
+            (None, Input::Keyboard, Some(first), Some(last)) => say!(self.words, "table-begin-keyboard", first = first, last = last),
+            (None, ..) => say!(self.words, "table-begin-pointer"),
         };
-        Narration::of(headline, detail, Some(Clause::Lift))
+        // What one plays for is told until the first turn: the rule of lifting has its own time after that.
+        Narration::of(headline, format!("{what_to_do} {}", self.words.aim(table.session().rules())), None)
+    }
+
+    /// What stands under the last event once nothing moves any more: what follows from it, and who is next.
+    fn what_follows(&self, table: &Table, detail: String) -> String {
+        let position = table.position();
+        let names = self.names();
+        let letters = |holes: Holes| {
+            let board = table.session().rules().board();
+            self.words.all_of(holes.iter().map(|hole| board.letter(hole).to_string()))
+        };
+        let told = if table.is_new_round() {
+            let closed = position.closed();
+            if closed.is_empty() { String::new() } else { say!(self.words, "table-closed", holes = letters(closed)) }
+        } else if let Some((pair, side)) = table.first_pair() {
+            say!(self.words, "table-first-pair", holes = letters(pair), player = names[side])
+        } else {
+            detail
+        };
+        let next = self.who_is_next(table, &names[table.chooser()]);
+        if told.is_empty() { next } else { format!("{told} {next}") }
     }
 
     /// The event under way, or the last one worth telling.
@@ -174,8 +206,11 @@ impl App {
         let said = watch::said(self.teller(table, &names), playback, number, table.session().counting());
         let detail = if let Some(last) = table.goes_on_from() {
             say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last))
-        } else if table.is_at_rest() && !table.waits_to_set_out() {
-            self.who_is_next(table, &names[table.chooser()])
+        } else if table.is_at_rest() && !table.waits_for_reader() {
+            let event = playback.events()[number];
+            // What lies in the stores is seen.
+            let taken = matches!(event, Event::Capture { .. } | Event::Singles { .. });
+            self.what_follows(table, if taken { String::new() } else { said.telling.detail })
         } else if table.shows_endless() {
             say!(self.words, "table-endless")
         } else {

@@ -23,6 +23,6 @@ pub enum NoticeKind {
 impl App {
     /// Puts a message on the screen.
     pub fn say(&mut self, kind: NoticeKind, text: String) {
-        self.notice = Some(Notice { kind, text });
+        self.display.notice = Some(Notice { kind, text });
     }
 }

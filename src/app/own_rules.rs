@@ -14,16 +14,16 @@ use crate::words::say;
 impl App {
     /// Makes a rule set: from that of the table to begin with. One that is under way is gone on with.
     pub(super) fn make_rules(&mut self) {
-        if self.rules_draft.is_none() {
+        if self.screens.make_rules.is_none() {
             let rules = self.table.as_ref().map_or(&catalogue::all()[0], |table| table.session().rules());
-            self.rules_draft = Some(Box::new(Draft::new(RulesEditor::new(rules, self.words.own_name(rules)))));
+            self.screens.make_rules = Some(Box::new(Draft::new(RulesEditor::new(rules, self.words.own_name(rules)))));
         }
-        self.screen = Screen::MakeRules;
+        self.show_editor(Screen::MakeRules);
     }
 
     /// Changes the rule set that is being made.
     pub(super) fn edit_rules(&mut self, edit: RuleEdit) {
-        if let Some(draft) = &mut self.rules_draft {
+        if let Some(draft) = &mut self.screens.make_rules {
             draft.change(edit.field(), |editor| editor.edit(edit));
         }
     }
@@ -56,20 +56,19 @@ impl App {
     }
 
     pub(super) fn write_rules(&mut self, path: PathBuf, existing: Existing) -> Vec<Effect> {
-        let Some(editor) = self.rules_editor() else { return Vec::new() };
-        let Ok(rules) = editor.rules() else { return Vec::new() };
-        self.rules_written = Some(Box::new(editor.spec().clone()));
+        let Some(draft) = &mut self.screens.make_rules else { return Vec::new() };
+        let Ok(rules) = draft.now().rules() else { return Vec::new() };
+        draft.is_being_written();
         vec![Effect::WriteRules { path, text: catalogue::write(rules.spec()), existing }]
     }
 
     /// Rules that are played are kept with the game.
     pub(super) fn rules_are_played(&mut self, session: &Session) {
         let played = session.rules().spec();
-        if let Some(draft) = &mut self.rules_draft
+        if let Some(draft) = &mut self.screens.make_rules
             && draft.now().rules().is_ok_and(|rules| rules.spec() == played)
         {
-            let kept = draft.now().spec().clone();
-            draft.keep(kept);
+            draft.keep();
         }
     }
 
@@ -77,12 +76,12 @@ impl App {
         match result {
             Ok(rules) => {
                 let opened = RulesEditor::opened(&rules);
-                match &mut self.rules_draft {
+                match &mut self.screens.make_rules {
                     // Undo brings back those that were being made.
                     Some(draft) => draft.change(None, |editor| *editor = opened),
-                    None => self.rules_draft = Some(Box::new(Draft::new(opened))),
+                    None => self.screens.make_rules = Some(Box::new(Draft::new(opened))),
                 }
-                self.screen = Screen::MakeRules;
+                self.show_editor(Screen::MakeRules);
             }
             Err(why) => {
                 self.say(NoticeKind::Failed, say!(self.words, "notice-not-opened", file = path.display().to_string(), why = why));
@@ -96,9 +95,7 @@ impl App {
             Ok(()) => {
                 self.settings.remember(path);
                 self.say(NoticeKind::Done, say!(self.words, "notice-rules-saved", file = file));
-                if let (Some(draft), Some(written)) = (&mut self.rules_draft, self.rules_written.take()) {
-                    draft.keep(*written);
-                }
+                self.screens.make_rules.iter_mut().for_each(|draft| draft.is_written());
                 self.go_on_after_saving()
             }
             Err(why) => self.was_not_saved(&path, &why),

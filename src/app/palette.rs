@@ -1,13 +1,10 @@
 //! The palette: all that can be asked for, found by a few letters of its name or of where it stands.
 
-use fuzzy_matcher::FuzzyMatcher as _;
-use fuzzy_matcher::skim::SkimMatcherV2;
-
 use super::command::Menu;
 use super::lessons::{LessonAction, Lessons};
 use super::possible::Obstacle;
 use super::settings_page::SettingsAction;
-use super::{Action, App, Command, Setting};
+use super::{Action, App, Command, Over, Setting};
 use crate::catalogue;
 use crate::words::{Words, say};
 
@@ -51,11 +48,8 @@ const BEGINS_WORD: i64 = 100;
 const WITHIN: i64 = 60;
 const BESIDE: i64 = 20;
 
-/// What a word is worth whose letters are all in the name, one after the other.
-const SCATTERED: i64 = 40;
-
-/// The least the matcher has to give for each such letter: what has them far apart is not meant.
-const LEAST: i64 = 17;
+/// What a word is worth that is put together from beginnings of words of the name.
+const SHORTENED: i64 = 40;
 
 impl Palette {
     /// What is typed.
@@ -80,10 +74,10 @@ impl Entry {
     }
 
     /// How near it is to the words looked for, which are in small letters; nothing where it is none of them.
-    fn nearness(&self, matcher: &SkimMatcherV2, wanted: &[String]) -> Option<i64> {
+    fn nearness(&self, wanted: &[String]) -> Option<i64> {
         let name = self.name.to_lowercase();
         let beside = format!("{} {}", self.place, self.also).to_lowercase();
-        let begins = |text: &str, word: &str| text.split(|letter: char| !letter.is_alphanumeric()).any(|part| part.starts_with(word));
+        let begins = |text: &str, word: &str| parts(text).iter().any(|part| part.starts_with(word));
         let worth = |word: &String| {
             if name.starts_with(word) {
                 Some(BEGINS)
@@ -91,8 +85,8 @@ impl Entry {
                 Some(BEGINS_WORD)
             } else if name.contains(word) {
                 Some(WITHIN)
-            } else if matcher.fuzzy_match(&name, word).is_some_and(|found| found >= LEAST * word.chars().count() as i64) {
-                Some(SCATTERED)
+            } else if is_shortened(word, &parts(&name)) {
+                Some(SHORTENED)
             } else {
                 begins(&beside, word).then_some(BESIDE)
             }
@@ -102,11 +96,23 @@ impl Entry {
     }
 }
 
+/// The words of a text.
+fn parts(text: &str) -> Vec<&str> {
+    text.split(|letter: char| !letter.is_alphanumeric()).collect()
+}
+
+/// Whether a word is put together from beginnings of these, in order: *cpic* from *copy picture*.
+fn is_shortened(word: &str, parts: &[&str]) -> bool {
+    let Some((part, rest)) = parts.split_first() else { return word.is_empty() };
+    let ends = word.char_indices().map(|(at, letter)| at + letter.len_utf8());
+    std::iter::once(0).chain(ends).take_while(|&end| part.starts_with(&word[..end])).any(|end| is_shortened(&word[end..], rest))
+}
+
 impl App {
     /// The palette, while it is open.
     pub const fn palette(&self) -> Option<&Palette> {
-        match &self.over {
-            Some(super::Over::Palette(palette)) => Some(palette),
+        match &self.display.over {
+            Some(Over::Palette(palette)) => Some(palette),
             _ => None,
         }
     }
@@ -117,7 +123,7 @@ impl App {
     }
 
     pub(super) fn on_palette(&mut self, action: PaletteAction) {
-        let Some(super::Over::Palette(mut palette)) = self.over.take() else { return };
+        let Some(Over::Palette(mut palette)) = self.display.over.take() else { return };
         match action {
             PaletteAction::Type(typed) => {
                 palette.found = self.entries_found(&typed);
@@ -126,7 +132,7 @@ impl App {
             PaletteAction::Point(number) => palette.pointed = number.min(palette.found.len().saturating_sub(1)),
             PaletteAction::Close => return,
         }
-        self.over = Some(super::Over::Palette(palette));
+        self.display.over = Some(Over::Palette(palette));
     }
 
     /// The entries that have what is typed, the nearest first; of those that are as near, what can be done comes before what
@@ -137,8 +143,7 @@ impl App {
         if wanted.is_empty() {
             return entries.into_iter().filter(|entry| entry.does.is_ok()).collect();
         }
-        let matcher = SkimMatcherV2::default();
-        let near = entries.into_iter().filter_map(|entry| Some((entry.nearness(&matcher, &wanted)?, entry)));
+        let near = entries.into_iter().filter_map(|entry| Some((entry.nearness(&wanted)?, entry)));
         let mut near: Vec<(i64, Entry)> = near.collect();
         near.sort_by_key(|(nearness, entry)| (-nearness, entry.does.is_err()));
         near.into_iter().map(|(_, entry)| entry).collect()
@@ -146,10 +151,10 @@ impl App {
 
     /// All there is: commands, games, lessons, settings and their values.
     fn entries(&self) -> Vec<Entry> {
-        let (words, platform) = (&self.words, self.platform);
+        let (words, platform) = (&self.words, self.system.platform);
         let commands = Menu::all(platform).iter().flat_map(|menu| menu.groups(platform).iter().copied().flatten());
         let commands = commands.filter(|command| **command != Command::Palette && self.offers(**command));
-        let commands = std::iter::once(&Command::Continue).filter(|_| self.table.is_some()).chain(commands);
+        let commands = std::iter::once(&Command::Continue).filter(|command| self.can(**command)).chain(commands);
         let commands = commands.map(|&command| Entry {
             name: command.label_on(platform, words),
             place: Menu::of(command, platform).map(|menu| menu.label(words)).unwrap_or_default(),
@@ -163,7 +168,7 @@ impl App {
             let also = format!("{} {}", spec.people, spec.region);
             Entry { also, ..Entry::new(name, say!(words, "palette-games"), Action::New(rules.clone())) }
         });
-        let lessons = Lessons::built_in().into_iter().chain(self.lessons.own_entries()).map(|entry| {
+        let lessons = Lessons::built_in().into_iter().chain(self.screens.lessons.own_entries()).map(|entry| {
             let name = say!(words, "palette-lesson", lesson = entry.lesson.title);
             Entry::new(name, say!(words, "palette-lessons"), Action::Lesson(LessonAction::Open(entry.key)))
         });

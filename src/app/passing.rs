@@ -18,7 +18,7 @@ impl App {
             return watched.is_running();
         }
         self.board().is_some_and(Table::is_running)
-            || self.screen == Screen::Table && self.is_ready() && self.table.as_ref().is_some_and(Table::is_at_rest)
+            || self.screen() == Screen::Table && self.waits_for_computer() && self.table.as_ref().is_some_and(Table::is_at_rest)
     }
 
     /// Lets time pass, and returns what is to be done outside.
@@ -27,12 +27,13 @@ impl App {
             return Vec::new();
         }
         let heard = self.pass(seconds);
+        self.rest_before_computer(seconds);
         // What is merely shown changes nothing that is kept.
         if !self.is_ready() {
             return heard;
         }
         self.noticing(|app| {
-            app.let_computer_play(seconds);
+            app.let_computer_play();
             heard
         })
     }
@@ -44,10 +45,10 @@ impl App {
         let beats = |length: f32| seconds * factor * BEATS_A_SECOND.max(length / SECONDS_A_TURN);
         if let Some(watched) = self.watched_mut() {
             watched.pass(beats(watched.length()));
-        } else if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+        } else if let Some(table) = self.table.as_mut().filter(|_| self.display.way.screen() == Screen::Table) {
             let from = table.playback().at();
             table.pass_within_round(beats(table.playback().length()));
-            let heard = if self.settings.sound { table.playback().cues_since(from) } else { Vec::new() };
+            let heard = if self.settings.is_heard() { table.playback().cues_since(from) } else { Vec::new() };
             return heard.into_iter().map(Effect::Sound).collect();
         } else {
             self.exercise_passes(|table| beats(table.playback().length()));

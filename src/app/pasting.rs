@@ -13,7 +13,7 @@ impl App {
     /// Copies the position that is seen.
     pub(super) fn copy_position(&mut self) -> Vec<Effect> {
         let text = match (self.position_editor(), &self.table) {
-            (Some(editor), _) if self.screen == Screen::Position => {
+            (Some(editor), _) if self.screen() == Screen::Position => {
                 editor.position().ok().map(|position| editor.rules().position_text(&position))
             }
             (_, Some(table)) => Some(table.session().rules().position_text(table.session().game().position())),
@@ -69,7 +69,7 @@ impl App {
     /// The rules of what is on the screen; at first the first ones there are.
     fn rules_at_hand(&self) -> Arc<Rules> {
         let rules = match (self.position_editor(), &self.table) {
-            (Some(editor), _) if self.screen == Screen::Position => editor.rules(),
+            (Some(editor), _) if self.screen() == Screen::Position => editor.rules(),
             (_, Some(table)) => table.session().rules(),
             _ => &catalogue::all()[0],
         };

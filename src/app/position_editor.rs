@@ -139,12 +139,6 @@ impl PositionEditor {
     pub fn is_unsaved(&self) -> bool {
         self.laid != self.kept
     }
-
-    /// As it is now.
-    pub(super) const fn laid(&self) -> &Laid {
-        &self.laid
-    }
-
     /// All seeds, in holes and stores.
     pub fn total(&self) -> usize {
         let Setup { seeds, stores, .. } = &self.laid.setup;
@@ -225,6 +219,10 @@ impl PositionEditor {
 
 impl Made for PositionEditor {
     type Form = Laid;
+
+    fn form(&self) -> &Laid {
+        &self.laid
+    }
 
     fn kept(&self) -> &Laid {
         &self.kept

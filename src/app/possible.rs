@@ -72,7 +72,7 @@ impl App {
     }
 
     fn table_seen(&self) -> Option<&Table> {
-        self.table.as_ref().filter(|_| self.screen == Screen::Table)
+        self.table.as_ref().filter(|_| self.screen() == Screen::Table)
     }
 
     /// Whether a command that is not of the table alone would do something; none for one of the table.
@@ -84,24 +84,25 @@ impl App {
             scaled.text_percent != settings.text_percent
         };
         let can = match command {
-            Command::Continue | Command::Save | Command::SaveAs | Command::CopyGame => self.table.is_some(),
+            Command::Save | Command::SaveAs | Command::CopyGame => self.table.is_some(),
             Command::TextLarger => scaled(true),
             Command::TextSmaller => scaled(false),
             Command::TextUsual => settings.text_percent != USUAL_TEXT,
             Command::Faster => settings.speed.faster() != settings.speed,
             Command::Slower => settings.speed.slower() != settings.speed,
-            Command::CopyPosition => self.table.is_some() || self.screen == Screen::Position,
-            Command::Compare => match self.screen {
+            Command::CopyPosition => self.table.is_some() || self.screen() == Screen::Position,
+            Command::Compare => match self.screen() {
                 Screen::Compare => false,
                 Screen::Table => self.table.as_ref().is_some_and(Table::may_count),
                 _ => true,
             },
-            Command::RulesPage => self.screen != Screen::Rules,
+            Command::RulesPage => self.screen() != Screen::Rules,
+            Command::Lessons => self.screen() != Screen::Lessons || self.screens.lessons.open().is_some(),
+            Command::Continue => self.table.is_some() && self.screen() != Screen::Table,
             Command::Home
             | Command::EditPosition
             | Command::MakeRules
             | Command::Paste
-            | Command::Lessons
             | Command::Predict
             | Command::Records
             | Command::Open

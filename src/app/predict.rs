@@ -157,21 +157,21 @@ impl Predict {
 impl App {
     /// What is predicted.
     pub const fn predictions(&self) -> &Predict {
-        &self.predict
+        &self.screens.predict
     }
 
     /// Asks about the position on the table, where a turn is to be chosen there; else about positions from random play.
     pub(super) fn show_predict(&mut self) {
-        let on_table = self.table.as_ref().filter(|table| self.screen == Screen::Table && table.session().game().stage() == Stage::Turn);
+        let on_table = self.table.as_ref().filter(|table| self.screen() == Screen::Table && table.session().game().stage() == Stage::Turn);
         if let Some(table) = on_table {
-            self.predict.rules = Arc::clone(table.session().rules());
-            self.predict.origin = Self::origin_of(table);
-        } else if self.predict.origin != Origin::Play {
-            self.predict.rules = Predict::default().rules;
-            self.predict.origin = Origin::Play;
+            self.screens.predict.rules = Arc::clone(table.session().rules());
+            self.screens.predict.origin = Self::origin_of(table);
+        } else if self.screens.predict.origin != Origin::Play {
+            self.screens.predict.rules = Predict::default().rules;
+            self.screens.predict.origin = Origin::Play;
         }
-        self.screen = Screen::Predict;
-        self.predict.next(self.chance);
+        self.display.way.go(Screen::Predict);
+        self.screens.predict.next(self.chance);
     }
 
     /// The turns of the position on the table, without those that pass, and each hole and direction once.
@@ -189,20 +189,20 @@ impl App {
     pub(super) fn predict(&mut self, action: PredictAction) {
         match action {
             PredictAction::Game(rules) => {
-                self.predict.rules = rules;
-                self.predict.origin = Origin::Play;
+                self.screens.predict.rules = rules;
+                self.screens.predict.origin = Origin::Play;
             }
-            PredictAction::Guess(guess) => self.predict.guess = guess,
+            PredictAction::Guess(guess) => self.screens.predict.guess = guess,
             PredictAction::Level(level) => {
-                self.predict.level = level;
-                self.predict.origin = Origin::Play;
+                self.screens.predict.level = level;
+                self.screens.predict.origin = Origin::Play;
             }
             PredictAction::Numbers(numbers) => {
-                self.predict.numbers = numbers;
+                self.screens.predict.numbers = numbers;
                 return;
             }
             PredictAction::Next => {}
         }
-        self.predict.next(self.chance);
+        self.screens.predict.next(self.chance);
     }
 }

@@ -144,16 +144,16 @@ pub enum Answer {
 impl App {
     /// Does what an answer to the question asks for.
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
-        let Some(question) = self.question.take() else { return Vec::new() };
+        let Some(question) = self.display.question.take() else { return Vec::new() };
         match (question, answer) {
             (Question::Path { purpose: Purpose::Export, .. } | Question::Overwrite { purpose: Purpose::Export, .. }, Answer::Cancel) => {
                 self.give_up_export();
             }
-            (_, Answer::Cancel) => self.after_saving.clear(),
+            (_, Answer::Cancel) => self.files.after_saving.clear(),
             (Question::Unsaved { losses, then }, Answer::Yes | Answer::Elsewhere) => {
-                self.after_saving = vec![AfterSaving::Leave(*then)];
+                self.files.after_saving = vec![AfterSaving::Leave(*then)];
                 let drafts = [(Loss::Position, AfterSaving::SavePosition), (Loss::Rules, AfterSaving::SaveRules)];
-                self.after_saving.extend(drafts.into_iter().filter(|(loss, _)| losses.can_save(*loss)).map(|(_, save)| save));
+                self.files.after_saving.extend(drafts.into_iter().filter(|(loss, _)| losses.can_save(*loss)).map(|(_, save)| save));
                 return if losses.can_save(Loss::Session) { self.save() } else { self.go_on_after_saving() };
             }
             (Question::Unsaved { then, .. }, Answer::WithoutSaving) => return self.leave(*then),

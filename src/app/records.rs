@@ -8,7 +8,7 @@ use super::question::Question;
 use super::{App, Effect, NoticeKind, Screen};
 use crate::catalogue;
 use crate::rules::{BySide, Event, Position, Rules};
-use crate::session::{Session, Stage, Told};
+use crate::session::{Move, Seat, Session, Stage, Told};
 use crate::words::{Teller, Words, say};
 
 /// A day of the calendar.
@@ -42,8 +42,10 @@ pub struct Summary {
     pub rules: Arc<Rules>,
     /// The last position; of a round that is over, the last one with seeds on the board.
     pub position: Position,
-    /// The players' names, those of the sides where they have none.
+    /// The players' names, those of the sides where they have none; of a computer, with its level.
     pub players: BySide<String>,
+    /// The position it started with, and all that was played on its line.
+    line: (Position, Vec<Move>),
     /// How it came out, or how far it is.
     pub result: String,
 }
@@ -124,6 +126,7 @@ impl Summary {
         if let Some(&end) = session.line().last() {
             last.go_to(end);
         }
+        let line = (*session.start(), session.moves_to(last.cursor()));
         let rules = session.rules();
         let position = last_board(&mut last);
         let own = words.side_names();
@@ -132,9 +135,18 @@ impl Summary {
             name => name.to_owned(),
         });
         let result = Teller { words, rules, names: &players }.standing(last.game());
+        let players = BySide::from_fn(|side| match session.players()[side].seat {
+            Seat::Human => players[side].clone(),
+            Seat::Computer(level) => say!(words, "record-computer", player = players[side], level = level.number()),
+        });
         // Hundreds of records share the few rule sets that come with the program.
         let shared = catalogue::built_in(&rules.spec().id).filter(|known| known == rules);
-        Self { rules: shared.unwrap_or_else(|| Arc::clone(rules)), position, players, result }
+        Self { rules: shared.unwrap_or_else(|| Arc::clone(rules)), position, players, line, result }
+    }
+
+    /// Whether both are the same match, as far as it was played.
+    fn is_same_match(&self, other: &Self) -> bool {
+        (&self.rules, &self.players, &self.line) == (&other.rules, &other.players, &other.line)
     }
 
     /// Who played against whom.
@@ -178,16 +190,26 @@ impl Records {
     /// The past games among what is searched for, the newest one first.
     pub fn found(&self) -> impl Iterator<Item = &Record> {
         let words = self.words_searched();
-        self.read().iter().filter(move |record| record.has(&words))
+        self.past().filter(move |record| record.has(&words))
     }
 
     /// How many there are, the one on the table included.
     pub fn count(&self) -> usize {
-        self.read().len() + usize::from(self.on_table.is_some())
+        self.past().count() + usize::from(self.on_table.is_some())
     }
 
     fn read(&self) -> &[Record] {
         self.listing.as_ref().and_then(|listing| listing.as_ref().ok()).map_or(&[], |listing| &listing.records)
+    }
+
+    /// The past games that are not the one on the table: that may lie in a file of the person's own too.
+    fn past(&self) -> impl Iterator<Item = &Record> {
+        let on_table = self.on_table.as_ref().and_then(|record| record.content.as_ref().ok());
+        let is_there = move |record: &&Record| match (&record.content, on_table) {
+            (Ok(past), Some(on_table)) => past.is_same_match(on_table),
+            _ => false,
+        };
+        self.read().iter().filter(move |record| !is_there(record))
     }
 
     fn words_searched(&self) -> Vec<String> {
@@ -200,6 +222,11 @@ impl Records {
         }
     }
 
+    /// Leaves the search; says whether there was one.
+    pub(super) fn leave_search(&mut self) -> bool {
+        !std::mem::take(&mut self.search).is_empty()
+    }
+
     /// Another session lies on the table: what was asked for before does not take its place.
     pub(super) fn forget_opening(&mut self) {
         self.opening = None;
@@ -209,47 +236,38 @@ impl Records {
 impl App {
     /// What is known of the past games.
     pub const fn records(&self) -> &Records {
-        &self.records
+        &self.screens.records
     }
 
     pub(super) fn show_records(&mut self) -> Vec<Effect> {
-        self.screen = Screen::Records;
+        self.display.way.go(Screen::Records);
         let session = self.table.as_ref().map(super::Table::session).filter(|session| !session.is_empty());
-        self.records.on_table = session.map(|session| Record::new(&self.words, String::new(), None, Ok(session)));
+        self.screens.records.on_table = session.map(|session| Record::new(&self.words, String::new(), None, Ok(session)));
         vec![Effect::ReadRecords]
     }
 
-    /// Leaves the list, or the search in it.
-    pub(super) fn leave_records(&mut self) {
-        if self.records.search.is_empty() {
-            self.screen = Screen::Home;
-        } else {
-            self.records.search.clear();
-        }
-    }
-
     pub(super) fn search_records(&mut self, search: String) {
-        self.records.search = search;
+        self.screens.records.search = search;
     }
 
     pub(super) fn records_read(&mut self, listing: Result<Listing, String>) {
-        self.records.listing = Some(listing);
+        self.screens.records.listing = Some(listing);
     }
 
     pub(super) fn open_record(&mut self, name: String) -> Vec<Effect> {
-        self.records.opening = Some(name.clone());
+        self.screens.records.opening = Some(name.clone());
         vec![Effect::OpenRecord(name)]
     }
 
     pub(super) fn record_opened(&mut self, name: String, result: Result<Box<Session>, String>) -> Vec<Effect> {
         // Asked for twice, it comes twice; or something else was asked for meanwhile.
-        if self.records.opening.as_ref() != Some(&name) {
+        if self.screens.records.opening.as_ref() != Some(&name) {
             return Vec::new();
         }
-        self.records.opening = None;
+        self.screens.records.opening = None;
         match result {
             Ok(session) => {
-                self.records.remove(&name);
+                self.screens.records.remove(&name);
                 self.put_on_table(*session, None, Some(name))
             }
             Err(why) => {
@@ -260,16 +278,16 @@ impl App {
     }
 
     pub(super) fn ask_delete(&mut self, name: String) {
-        if let Some(record) = self.records.read().iter().find(|record| record.name == name) {
+        if let Some(record) = self.screens.records.read().iter().find(|record| record.name == name) {
             let title = record.title(&self.words);
-            self.question = Some(Question::Delete { name, title });
+            self.display.question = Some(Question::Delete { name, title });
         }
     }
 
     pub(super) fn record_deleted(&mut self, name: &str, result: Result<(), String>) -> Vec<Effect> {
         match result {
             Ok(()) => {
-                self.records.remove(name);
+                self.screens.records.remove(name);
                 self.say(NoticeKind::Done, say!(self.words, "notice-deleted"));
                 Vec::new()
             }

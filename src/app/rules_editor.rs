@@ -267,6 +267,10 @@ fn own(id: String) -> String {
 impl Made for RulesEditor {
     type Form = RulesSpec;
 
+    fn form(&self) -> &RulesSpec {
+        &self.spec
+    }
+
     fn kept(&self) -> &RulesSpec {
         &self.kept
     }

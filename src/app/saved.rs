@@ -39,16 +39,16 @@ pub(super) enum Origin {
 impl App {
     /// The file the session is saved in.
     pub fn path(&self) -> Option<&Path> {
-        self.saved.path.as_deref()
+        self.files.saved.path.as_deref()
     }
 
     /// Whether that file may only be read.
     pub fn is_read_only(&self) -> bool {
-        self.saved.access == Access::ReadOnly
+        self.files.saved.access == Access::ReadOnly
     }
 
     /// Whether the session has changes that are in no file.
     pub fn is_unsaved(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| Some(table.revision()) != self.saved.revision)
+        self.table.as_ref().is_some_and(|table| Some(table.revision()) != self.files.saved.revision)
     }
 }

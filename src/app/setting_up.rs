@@ -14,13 +14,13 @@ use crate::words::say;
 impl App {
     /// Sets up a position: that of the table to begin with. One that was changed and not played is gone on with.
     pub(super) fn edit_position(&mut self) {
-        if self.screen == Screen::Position {
+        if self.screen() == Screen::Position {
             return;
         }
-        if !self.position_draft.as_ref().is_some_and(Draft::can_undo) {
-            self.position_draft = Some(Draft::new(self.position_of_table()));
+        if !self.screens.position.as_ref().is_some_and(Draft::can_undo) {
+            self.screens.position = Some(Draft::new(self.position_of_table()));
         }
-        self.screen = Screen::Position;
+        self.show_editor(Screen::Position);
     }
 
     /// The position of the table, or the first one there is.
@@ -39,12 +39,12 @@ impl App {
             _ => None,
         };
         if anew.is_some() {
-            self.screen = Screen::Position;
+            self.show_editor(Screen::Position);
         }
         let words = &self.words;
-        match (&mut self.position_draft, anew) {
+        match (&mut self.screens.position, anew) {
             (Some(draft), Some(anew)) => draft.change(None, |editor| *editor = anew),
-            (None, Some(anew)) => self.position_draft = Some(Draft::new(anew)),
+            (None, Some(anew)) => self.screens.position = Some(Draft::new(anew)),
             // What is looked at is no change.
             (Some(draft), None) if matches!(edit, Edit::Select(_)) => draft.note(|editor| editor.edit(edit, words)),
             (Some(draft), None) => draft.change(edit.field(), |editor| editor.edit(edit, words)),
@@ -72,7 +72,7 @@ impl App {
             .position_editor()
             .is_some_and(|editor| editor.rules() == session.rules() && editor.position().is_ok_and(|set_up| set_up == *session.start()))
         {
-            self.position_draft = None;
+            self.screens.position = None;
         }
     }
 
@@ -84,23 +84,20 @@ impl App {
     }
 
     pub(super) fn write_position(&mut self, path: PathBuf, existing: Existing) -> Vec<Effect> {
-        let Some(editor) = self.position_editor() else { return Vec::new() };
-        let Ok(position) = editor.position() else { return Vec::new() };
-        let session = Box::new(Session::from_position(Arc::clone(editor.rules()), position));
-        self.position_written = Some(editor.laid().clone());
+        let Some(draft) = &mut self.screens.position else { return Vec::new() };
+        let Ok(position) = draft.now().position() else { return Vec::new() };
+        let session = Box::new(Session::from_position(Arc::clone(draft.now().rules()), position));
+        draft.is_being_written();
         vec![Effect::WritePosition { path, session, existing }]
     }
 
     pub(super) fn position_saved(&mut self, path: PathBuf, result: Result<(), String>) -> Vec<Effect> {
         let file = path.display().to_string();
-        let written = self.position_written.take();
         match result {
             Ok(()) => {
                 self.settings.remember(path);
                 self.say(NoticeKind::Done, say!(self.words, "notice-saved", file = file));
-                if let (Some(draft), Some(written)) = (&mut self.position_draft, written) {
-                    draft.keep(written);
-                }
+                self.screens.position.iter_mut().for_each(Draft::is_written);
                 self.go_on_after_saving()
             }
             Err(why) => self.was_not_saved(&path, &why),

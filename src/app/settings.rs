@@ -19,7 +19,7 @@ use crate::words::{Words, say};
 pub use choice::{Change, Choice, Picker, Style};
 pub use file::{Fault, VERSION};
 pub use motion::MotionWish;
-pub use table::{Group, Setting, Told};
+pub use table::{Group, Setting, Wording};
 
 /// How a person likes the program.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,6 +61,8 @@ pub struct Settings {
     pub panel: Option<bool>,
     /// Which steps of which lessons are done.
     pub learnt: Learnt,
+    /// The key of the lesson that was open last.
+    pub lesson: Option<String>,
     /// How many predictions were right.
     pub foretold: Score,
     /// Files opened or saved, the last one first.
@@ -211,6 +213,7 @@ impl Default for Settings {
             museum_minutes: MUSEUM_MINUTES[2],
             panel: None,
             learnt: Learnt::new(),
+            lesson: None,
             foretold: Score::default(),
             recent: Vec::new(),
         }
@@ -225,11 +228,30 @@ impl Settings {
         self.recent.truncate(RECENT);
     }
 
+    /// Whether turns are heard: never where the program was built without sound.
+    pub const fn is_heard(&self) -> bool {
+        cfg!(feature = "sound") && self.sound
+    }
+
+    /// Whether anything that can be chosen is other than at first.
+    pub fn differ_from_first(&self) -> bool {
+        Setting::shown().any(|setting| setting.differs(self))
+    }
+
     /// Makes everything that can be chosen as at first. What is remembered of lessons, predictions and files stays.
     pub fn reset(&mut self) {
         for setting in Setting::shown() {
             setting.reset().apply(self);
         }
+    }
+
+    /// The same with nothing that is merely remembered: what its owner learnt, foretold and opened.
+    #[must_use]
+    pub fn without_memories(mut self) -> Self {
+        for memory in Setting::ALL.into_iter().filter(|setting| setting.is_memory()) {
+            memory.reset().apply(&mut self);
+        }
+        self
     }
 
     /// Makes text larger or smaller by a quarter.

@@ -1,7 +1,8 @@
 //! The screen of settings: what is looked for there, and what is changed.
 
-use super::settings::{Change, Group};
-use super::{App, Question, Screen, Setting};
+use super::settings::{Change, Choice, Group, Picker, Wording};
+use super::{App, Question, Screen, Setting, Settings};
+use crate::words::Words;
 
 /// What can be asked of the screen of settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,89 +17,120 @@ pub enum SettingsAction {
     Reset,
 }
 
-/// The screen of settings.
-#[derive(Debug)]
-pub struct SettingsPage {
-    search: String,
-    /// The screen that led here.
-    back: Screen,
+/// A setting as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingRow {
+    /// The setting.
+    pub setting: Setting,
+    /// Its words.
+    pub told: Wording,
+    /// What can be chosen.
+    pub pickers: Vec<Picker>,
+    /// What makes it as at first, where it is otherwise.
+    pub reset: Option<Choice>,
 }
 
-impl Default for SettingsPage {
-    fn default() -> Self {
-        Self { search: String::new(), back: Screen::Home }
+/// The screen of settings: what it shows is found again with every change, not whenever it is drawn.
+#[derive(Debug, Default)]
+pub struct SettingsPage {
+    search: String,
+    found: Vec<(Group, Vec<SettingRow>)>,
+    differs: bool,
+}
+
+impl SettingRow {
+    /// A setting with its words and choices; none for what is merely remembered.
+    fn of(setting: Setting, words: &Words, settings: &Settings) -> Option<Self> {
+        let first = || words.all_of(setting.pickers(words, &Settings::default()).into_iter().map(|picker| picker.now));
+        let reset = setting.differs(settings).then(|| Choice { name: first(), is_now: false, change: setting.reset() });
+        Some(Self { setting, told: setting.told(words)?, pickers: setting.pickers(words, settings), reset })
+    }
+
+    /// Whether each of these words, in small letters, is somewhere in what is told of it, or in the name of its group.
+    fn has(&self, wanted: &[String], group: &str) -> bool {
+        let Wording { name, help, also } = &self.told;
+        let choices = self.pickers.iter().flat_map(|picker| &picker.choices).map(|choice| choice.name.as_str());
+        let texts: Vec<&str> = [name, help, also, group].into_iter().chain(choices).collect();
+        let text = texts.join("\n").to_lowercase();
+        wanted.iter().all(|word| text.contains(word))
     }
 }
 
 impl SettingsPage {
-    /// The screen that led here.
-    pub(super) const fn back(&self) -> Screen {
-        self.back
-    }
-
     /// What is looked for.
     pub fn search(&self) -> &str {
         &self.search
+    }
+
+    /// The settings found, group by group; groups in which nothing is found are left out.
+    pub fn found(&self) -> &[(Group, Vec<SettingRow>)] {
+        &self.found
+    }
+
+    /// Whether any setting is other than at first.
+    pub const fn differs(&self) -> bool {
+        self.differs
+    }
+
+    /// Looks for these words, in small letters or not.
+    fn look_for(&mut self, search: String, words: &Words, settings: &Settings) {
+        let wanted: Vec<String> = search.to_lowercase().split_whitespace().map(str::to_owned).collect();
+        let in_group = |group: Group| Setting::shown().filter(move |setting| setting.group() == Some(group));
+        let groups = Group::ALL.into_iter().map(|group| {
+            let name = group.label(words);
+            let rows = in_group(group).filter_map(|setting| SettingRow::of(setting, words, settings));
+            (group, rows.filter(|row| row.has(&wanted, &name)).collect())
+        });
+        self.found = groups.filter(|(_, rows): &(Group, Vec<SettingRow>)| !rows.is_empty()).collect();
+        self.differs = settings.differ_from_first();
+        self.search = search;
     }
 }
 
 impl App {
     /// The screen of settings.
     pub const fn settings_page(&self) -> &SettingsPage {
-        &self.settings_page
-    }
-
-    /// The settings found, group by group; groups in which nothing is found are left out.
-    pub fn settings_found(&self) -> Vec<(Group, Vec<Setting>)> {
-        let wanted: Vec<String> = self.settings_page.search.to_lowercase().split_whitespace().map(str::to_owned).collect();
-        let found = |group: Group| Setting::shown().filter(move |setting| setting.group() == Some(group));
-        let groups = Group::ALL.into_iter().map(|group| (group, found(group).filter(|setting| self.has(*setting, &wanted)).collect()));
-        groups.filter(|(_, settings): &(Group, Vec<Setting>)| !settings.is_empty()).collect()
-    }
-
-    /// Whether any setting is other than at first.
-    pub fn differs_from_first(&self) -> bool {
-        Setting::shown().any(|setting| setting.differs(&self.settings))
-    }
-
-    /// Whether each of these words, in small letters, is somewhere in what is told of a setting.
-    fn has(&self, setting: Setting, wanted: &[String]) -> bool {
-        let words = &self.words;
-        let Some(told) = setting.told(words) else { return false };
-        let group = setting.group().map(|group| group.label(words)).unwrap_or_default();
-        let choices = setting.pickers(words, &self.settings).into_iter().flat_map(|picker| picker.choices).map(|choice| choice.name);
-        let texts: Vec<String> = [told.name, told.help, told.also, group].into_iter().chain(choices).collect();
-        let text = texts.join("\n").to_lowercase();
-        wanted.iter().all(|word| text.contains(word))
+        &self.screens.settings
     }
 
     pub(super) fn on_settings_page(&mut self, action: SettingsAction) {
         match action {
             SettingsAction::Find(search) => {
                 self.show_settings();
-                self.settings_page.search = search;
+                self.look_for_settings(search);
             }
-            SettingsAction::Search(search) => self.settings_page.search = search,
+            SettingsAction::Search(search) => self.look_for_settings(search),
             SettingsAction::Change(change) => change.apply(&mut self.settings),
-            SettingsAction::Reset if self.differs_from_first() => self.question = Some(Question::ResetSettings),
+            SettingsAction::Reset if self.settings.differ_from_first() => self.display.question = Some(Question::ResetSettings),
             SettingsAction::Reset => {}
         }
     }
 
     pub(super) fn show_settings(&mut self) {
-        if self.screen != Screen::Settings {
-            let back = if self.screen == Screen::About { self.about.from() } else { self.screen };
-            self.settings_page = SettingsPage { back, ..SettingsPage::default() };
-            self.screen = Screen::Settings;
+        if self.screen() != Screen::Settings {
+            self.display.way.enter(Screen::Settings);
+            self.look_for_settings(String::new());
         }
     }
 
-    /// Empties the search, or leaves the screen for the one before.
-    pub(super) fn leave_settings(&mut self) {
-        if self.settings_page.search.is_empty() {
-            self.screen = self.settings_page.back;
-        } else {
-            self.settings_page.search.clear();
+    /// Empties the search; says whether there was one.
+    pub(super) fn leave_search_in_settings(&mut self) -> bool {
+        let searched = !self.screens.settings.search.is_empty();
+        if searched {
+            self.look_for_settings(String::new());
         }
+        searched
+    }
+
+    /// The settings are others now: the screen shows them as they are.
+    pub(super) fn settings_changed(&mut self) {
+        if self.screen() == Screen::Settings {
+            let search = std::mem::take(&mut self.screens.settings.search);
+            self.look_for_settings(search);
+        }
+    }
+
+    fn look_for_settings(&mut self, search: String) {
+        self.screens.settings.look_for(search, &self.words, &self.settings);
     }
 }

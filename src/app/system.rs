@@ -1,6 +1,6 @@
 //! How the system is set, as far as it says so, and what comes of it together with the settings.
 
-use super::{App, Brightness, MotionWish};
+use super::{App, Brightness, MotionWish, Platform};
 use crate::rules::Rules;
 use crate::scene::{Drawing, Tone};
 use crate::watch::Motion;
@@ -12,6 +12,20 @@ pub struct System {
     pub tone: Tone,
     /// Whether it asks for less motion.
     pub motion: SystemMotion,
+    /// Which kind it is: what commands are called hangs on it.
+    pub platform: Platform,
+    /// What the program was last told with.
+    pub input: Input,
+}
+
+/// What somebody plays with: they are told how to in the words that fit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Input {
+    /// A mouse, or a finger.
+    #[default]
+    Pointer,
+    /// The keyboard, or a screen reader.
+    Keyboard,
 }
 
 /// Whether the system asks for less motion. One that has no such setting, or cannot be asked, is as silent as one where all
@@ -26,6 +40,18 @@ pub enum SystemMotion {
 }
 
 impl App {
+    /// The same program on a system of this kind.
+    #[must_use]
+    pub const fn on(mut self, platform: Platform) -> Self {
+        self.system.platform = platform;
+        self
+    }
+
+    /// The kind of system it is on.
+    pub const fn platform(&self) -> Platform {
+        self.system.platform
+    }
+
     /// How the system is set, as far as it says so.
     pub const fn system(&self) -> System {
         self.system

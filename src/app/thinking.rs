@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::study::{Aim, Hint};
-use super::{App, Computers, Effect, NoticeKind, Screen};
+use super::{App, Computers, Effect, NoticeKind, Screen, Table};
 use crate::rules::{BySide, Position, Rules, Seeds, Turn};
 use crate::search::{self, Level, Question, Worth};
 use crate::session::{Move, Node, Stage};
@@ -121,12 +121,13 @@ pub(super) struct Thinking {
     progress: Option<Progress>,
     /// The computer's move, which waits until the one before was seen.
     ready: Option<Move>,
-    /// For how many seconds nothing moved.
+    /// For how many seconds nothing has moved since the errand was given, as far as a computer player waits for that.
     rested: f32,
 }
 
-/// How long, at the usual speed, the computer waits after a turn was shown before it plays, in seconds.
-const PAUSE: f32 = 0.6;
+/// How long, at the usual speed, the computer waits after a turn was shown before it plays, in seconds: as long as one takes to
+/// read why the turn came to its end.
+const PAUSE: f32 = 3.0;
 
 /// So many turns an analysis under way has to look ahead before a hint is taken from it.
 const ENOUGH_FOR_A_HINT: u16 = 8;
@@ -156,8 +157,8 @@ impl App {
     }
 
     fn due(&self) -> Option<About> {
-        let table = self.table.as_ref().filter(|_| self.screen == Screen::Table)?;
-        let at = |node, who| Some(About { session: self.saved.since, edition: table.edition(), node, who });
+        let table = self.table.as_ref().filter(|_| self.screen() == Screen::Table)?;
+        let at = |node, who| Some(About { session: self.files.saved.since, edition: table.edition(), node, who });
         let about = |who| at(table.session().cursor(), who);
         if let Some(level) = table.computer_to_choose() {
             return about(Who::Player(level, self.settings.seconds));
@@ -245,7 +246,6 @@ impl App {
     fn ready(&mut self, played: Option<Move>) {
         self.thinking.progress = None;
         self.thinking.ready = played;
-        self.thinking.rested = 0.0;
     }
 
     /// Whether a move of the computer's waits until it may be played.
@@ -253,12 +253,29 @@ impl App {
         self.thinking.ready.is_some()
     }
 
-    /// Lets time pass for a computer player: once the turn before was seen, and a moment more, it plays.
-    pub(super) fn let_computer_play(&mut self, seconds: f32) {
-        let Some(table) = self.table.as_mut().filter(|table| table.is_at_rest() && self.thinking.ready.is_some()) else { return };
-        self.thinking.rested += seconds;
-        let pause = self.settings.speed.factor().map_or(0.0, |factor| PAUSE / factor);
-        if self.thinking.rested >= pause
+    /// How long a computer player waits at rest before it plays, in seconds.
+    fn pause(&self) -> f32 {
+        // What a round came to was read before.
+        let is_turn = self.table.as_ref().is_some_and(|table| table.session().game().stage() == Stage::Turn);
+        self.settings.speed.factor().filter(|_| is_turn).map_or(0.0, |factor| PAUSE / factor)
+    }
+
+    /// Whether time has to pass at rest before a computer player plays.
+    pub(super) fn waits_for_computer(&self) -> bool {
+        self.is_ready() || self.computer_moves() && self.thinking.rested < self.pause()
+    }
+
+    /// Lets time pass at rest: what is read meanwhile is read while the computer thinks, too.
+    pub(super) fn rest_before_computer(&mut self, seconds: f32) {
+        if self.computer_moves() && self.table.as_ref().is_some_and(Table::is_at_rest) {
+            self.thinking.rested += seconds;
+        }
+    }
+
+    /// Once the turn before was there to be read, a computer player plays.
+    pub(super) fn let_computer_play(&mut self) {
+        let is_time = self.thinking.rested >= self.pause();
+        if let Some(table) = self.table.as_mut().filter(|table| is_time && table.is_at_rest())
             && let Some(played) = self.thinking.ready.take()
         {
             table.play_for_computer(&played);

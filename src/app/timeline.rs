@@ -56,7 +56,7 @@ pub fn marks(playback: &Playback) -> Vec<Mark> {
 
 /// Where the place that is watched lies, for those who do not see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Reached {
     /// There is nothing to watch.
     Nothing,
     /// In a lap.
@@ -78,7 +78,7 @@ pub enum Place {
     End,
 }
 
-impl Place {
+impl Reached {
     /// The place of a playback.
     pub fn of(playback: &Playback) -> Self {
         let Some(current) = playback.current() else {

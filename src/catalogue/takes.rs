@@ -9,19 +9,17 @@ pub struct Takes {
     pub game: Option<u16>,
 }
 
-/// The game to begin with: a small board, one way round, one lap after the other, and one round is the whole game.
-pub const FIRST: &str = "layli-goobalay";
+/// The game to begin with: the one that the first lesson teaches, and all up to the last round of a match.
+pub const FIRST: &str = "fergen-gobale";
 
-/// How long a game takes; nothing for rules that do not come with the program.
-pub fn takes(id: &str) -> Option<Takes> {
-    let (round, game) = match id {
-        "fergen-gobale" => (4, Some(6)),
-        "leyla-gobale-gabradarre" => (4, Some(25)),
-        "huroy" => (4, Some(45)),
-        "gelech" => (5, Some(80)),
-        "fergen-goobalay" | "layli-goobalay" | "leyla-gobale-somaliland-6" => (4, None),
-        "leyla-gobale-somaliland-8" | "leyla-gobale-somaliland-12" => (7, None),
-        _ => return None,
-    };
-    Some(Takes { round, game })
+impl Takes {
+    /// A game of one round.
+    pub(super) const fn round(minutes: u16) -> Self {
+        Self { round: minutes, game: None }
+    }
+
+    /// A game of several rounds: the minutes of one, and of all.
+    pub(super) const fn rounds(round: u16, game: u16) -> Self {
+        Self { round, game: Some(game) }
+    }
 }

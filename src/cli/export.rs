@@ -8,8 +8,8 @@ use super::output::{Done, Failure};
 use super::{load, progress, words};
 use crate::disk;
 use crate::export::{
-    self, Control, ExportError, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, SMALLEST, Source, Span,
-    Story,
+    self, ExportError, Format, LARGEST, LARGEST_GIF, LinePlace, Look, Order, Picture, Pixels, PixelsError, SMALLEST, Source, Span, Story,
+    Work,
 };
 use crate::rules::Rules;
 use crate::scene::{Theme, Tone};
@@ -31,7 +31,7 @@ pub(super) fn render(render: &Render) -> Done {
         Some(Format::Still(still)) => {
             let pixels = pixels(Pixels::PICTURE, LARGEST)?;
             let source = Source::new(load::session(&render.file)?, words());
-            let moment = Moment { turn: render.turn, event: render.event };
+            let moment = LinePlace { turn: render.turn, event: render.event };
             let shot = Story::of(&source.session).shot(source.teller(words()), moment);
             let shot = shot.map_err(|why| Failure::Input(why.sentence(words())))?;
             let picture = Picture { shot, pixels, look: look(render, source.session.rules()) };
@@ -76,10 +76,10 @@ fn unknown(output: &Path, known: impl Fn(&Format) -> bool) -> Failure {
 }
 
 fn carry_out(source: &Source, order: &Order, output: &Path) -> Done {
-    let control = Control::default();
+    let work = Work::default();
     let made = thread::scope(|scope| {
-        let maker = scope.spawn(|| export::make(words(), source, order, &control));
-        progress::show(&control, || maker.is_finished());
+        let maker = scope.spawn(|| export::make(words(), source, order, &work));
+        progress::show(&work, || maker.is_finished());
         maker.join()
     });
     let made = made.unwrap_or_else(|panic| std::panic::resume_unwind(panic));

@@ -17,7 +17,7 @@ pub(super) fn play(play: &Play, out: &mut Output) -> Done {
     let chosen = play.rules.load()?;
     let start = load::start(&chosen.rules, play.start.as_deref())?;
     let names = words().side_names();
-    let new_game = || Game::new(&chosen.rules, &names, start);
+    let new_game = || Game::new(&chosen.rules, names, start);
     if play.batch {
         return each_line(|turns| {
             let line = line(&mut new_game(), turns.split_whitespace(), &chosen.options);

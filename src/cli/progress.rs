@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::output::overwrite;
 use super::words;
-use crate::export::Control;
+use crate::export::Work;
 use crate::words::say;
 
 /// How long work takes at least of which something is told.
@@ -16,12 +16,12 @@ const LONG: Duration = Duration::from_millis(500);
 const LOOK: Duration = Duration::from_millis(20);
 
 /// Tells how far the work is until it is done. What cannot be told is left out.
-pub(super) fn show(control: &Control, is_done: impl Fn() -> bool) {
+pub(super) fn show(work: &Work, is_done: impl Fn() -> bool) {
     let begun = Instant::now();
     let looks_on = io::stderr().is_terminal();
     let mut told = (0, 0);
     while !is_done() {
-        let progress = control.progress();
+        let progress = work.progress();
         if looks_on && begun.elapsed() > LONG && progress != told && progress.1 > 1 {
             told = progress;
             overwrite(&say!(words(), "export-progress", done = progress.0, all = progress.1));

@@ -25,7 +25,7 @@ pub(super) fn solve(solve: &Solve, out: &mut Output) -> Done {
     }
     let start = load::start(&chosen.rules, solve.start.as_deref())?;
     let names = words().side_names();
-    let question = asked(&mut Game::new(&chosen.rules, &names, start), &solve.turns)?;
+    let question = asked(&mut Game::new(&chosen.rules, names, start), &solve.turns)?;
     let limits = Limits { nodes: solve.nodes, depth: None, threads: usize::from(solve.threads), every_turn: solve.every_turn };
     let memory = (solve.memory as usize).saturating_mul(1 << 20);
     let time = solve.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());

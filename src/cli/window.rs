@@ -15,6 +15,8 @@ pub enum NoWindow {
     Display(String),
     /// There is no OpenGL, or too old a one.
     Graphics(String),
+    /// It was to start anew for visitors, and could not.
+    Museum(String),
     /// Anything else.
     Other(String),
 }
@@ -54,12 +56,13 @@ pub fn run_window(open: impl FnOnce() -> Result<(), NoWindow>, tell: fn(&str)) -
 fn sentence(why: &NoWindow) -> String {
     let missing = match why {
         NoWindow::Display(_) | NoWindow::Graphics(_) => lacking::missing(),
-        NoWindow::Other(_) => Vec::new(),
+        NoWindow::Museum(_) | NoWindow::Other(_) => Vec::new(),
     };
     match why {
         _ if !missing.is_empty() => lacking::told(words(), &missing),
         NoWindow::Display(why) => say!(words(), "cli-no-display", why = without_place(why)),
         NoWindow::Graphics(why) => say!(words(), "cli-no-graphics", why = in_short(why)),
+        NoWindow::Museum(why) => say!(words(), "cli-no-museum", why = why),
         NoWindow::Other(why) => say!(words(), "cli-no-window", why = without_place(why)),
     }
 }

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::Look;
-use super::control::Control;
 use super::error::ExportError;
 use super::film::Film;
 use super::palette::{Palette, UNCHANGED};
@@ -13,6 +12,7 @@ use super::pixels::Pixels;
 use super::png::{Canvas, Image};
 use super::sheet::Sheet;
 use super::story::Story;
+use super::work::Work;
 use crate::words::Teller;
 
 /// From so many pictures, spread over the animation, its colours are chosen.
@@ -31,15 +31,15 @@ pub(super) fn bytes(
     film: &Film,
     look: &Look,
     pixels: Pixels,
-    control: &Control,
+    work: &Work,
 ) -> Result<Vec<u8>, ExportError> {
     let all = film.frames.len();
-    control.set(0, all);
+    work.set(0, all);
     let tellings: Vec<_> = film.frames.iter().map(|frame| frame.shot(teller, story).telling).collect();
     let mut sheet = Sheet::new(teller, look, pixels, &tellings);
     let mut canvas = Canvas::default();
     let mut paint = |number: usize| {
-        if control.is_stopped() {
+        if work.is_stopped() {
             return Err(ExportError::Stopped);
         }
         canvas.paint(&mut sheet, &film.frames[number].shot(teller, story))
@@ -69,7 +69,7 @@ pub(super) fn bytes(
                 *waiting = changed.map(|frame| Frame { delay: planned.hundredths, ..frame });
             }
         }
-        control.set(number + 1, all);
+        work.set(number + 1, all);
     }
     if let Some(complete) = waiting {
         encoder.write_frame(&complete)?;

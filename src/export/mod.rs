@@ -3,7 +3,6 @@
 //! Every picture is the scene of the screen, written as SVG; pixels are painted from that SVG, so that they agree.
 //! This layer makes bytes: it opens no file and no window, and knows no clock.
 
-mod control;
 mod csv;
 mod error;
 mod film;
@@ -18,6 +17,7 @@ mod sheet;
 mod shot;
 mod story;
 mod svg;
+mod work;
 
 use crate::rules::BySide;
 use crate::scene::Theme;
@@ -25,14 +25,14 @@ use crate::session::Session;
 use crate::session::manners::Counting;
 use crate::words::{Teller, Words};
 
-pub use control::Control;
 pub use error::ExportError;
 pub use film::{Film, MOST_FRAMES, Span};
 pub use format::{Format, Still, Written};
 pub use pixels::{LARGEST, LARGEST_GIF, Pixels, PixelsError, SMALLEST};
 pub use png::Image;
 pub use shot::Shot;
-pub use story::{Moment, Story};
+pub use story::{LinePlace, Story};
+pub use work::Work;
 
 /// How pictures look.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,8 +118,8 @@ impl Order {
     }
 }
 
-/// Makes what is ordered: the bytes of a file. It may be stopped, and tells how far it is, through the control.
-pub fn make(words: &Words, source: &Source, order: &Order, control: &Control) -> Result<Vec<u8>, ExportError> {
+/// Makes what is ordered: the bytes of a file. It may be stopped, and tells how far it is, through the work.
+pub fn make(words: &Words, source: &Source, order: &Order, work: &Work) -> Result<Vec<u8>, ExportError> {
     let teller = source.teller(words);
     match order {
         Order::Picture(picture, Still::Svg) => Ok(svg(words, source, picture).into_bytes()),
@@ -127,7 +127,7 @@ pub fn make(words: &Words, source: &Source, order: &Order, control: &Control) ->
         Order::Film { span, pixels, look } => {
             let story = Story::of(&source.session);
             let film = Film::new(&story, *span)?;
-            gif::bytes(teller, &story, &film, &source.seen(look), *pixels, control)
+            gif::bytes(teller, &story, &film, &source.seen(look), *pixels, work)
         }
         Order::Game(Written::Text) => {
             let session = &source.session;

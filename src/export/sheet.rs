@@ -4,7 +4,7 @@ use super::Look;
 use super::letters::Letters;
 use super::pixels::Pixels;
 use super::shot::Shot;
-use super::svg::{Told, Writer};
+use super::svg::{Caption, Writer};
 use crate::rules::Side;
 use crate::scene::shape::{Anchor, Path, Reader, Stroke, Text, Weight};
 use crate::scene::{self, Colour, Drawing, Layout, Scene, Shape, Size, View, point};
@@ -117,7 +117,7 @@ impl<'a> Sheet<'a> {
         let mut writer = Writer::new(&mut self.letters);
         writer.add(point(across, self.margin.1), shapes);
         writer.add(point(across, parts.said_at), &parts.said.shapes);
-        let told = Told { title: &self.teller.rules.spec().name, description: &parts.description };
+        let told = Caption { title: &self.teller.rules.spec().name, description: &parts.description };
         writer.finish(self.size, self.pixels, ground, &told)
     }
 

@@ -36,7 +36,7 @@ pub(super) struct Chapter {
 
 /// A moment of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
+pub struct LinePlace {
     /// The end of the turn of this number, 0 for the start; none for where the session stands.
     pub turn: Option<usize>,
     /// In place of its end, the middle of the turn's event of this number, from 1.
@@ -77,7 +77,7 @@ impl Story {
     }
 
     /// What a moment shows.
-    pub fn shot(&self, teller: Teller<'_>, moment: Moment) -> Result<Shot, ExportError> {
+    pub fn shot(&self, teller: Teller<'_>, moment: LinePlace) -> Result<Shot, ExportError> {
         let chapter = self.chapter(moment.turn)?;
         let mut playback = self.playback(chapter);
         let Some(event) = moment.event else {

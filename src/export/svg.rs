@@ -15,7 +15,7 @@ use crate::scene::{Colour, Paint, Point, Shape, Size, point};
 const BLUR: f32 = 0.29;
 
 /// What somebody who does not see the picture is told.
-pub(super) struct Told<'a> {
+pub(super) struct Caption<'a> {
     pub(super) title: &'a str,
     pub(super) description: &'a str,
 }
@@ -93,7 +93,7 @@ impl<'a> Writer<'a> {
     }
 
     /// The whole file.
-    pub(super) fn finish(self, size: Size, pixels: Pixels, ground: Option<Colour>, told: &Told<'_>) -> String {
+    pub(super) fn finish(self, size: Size, pixels: Pixels, ground: Option<Colour>, told: &Caption<'_>) -> String {
         let (width, height) = (number(size.width), number(size.height));
         let ground = ground.map_or_else(String::new, |colour| {
             format!("<rect width=\"{width}\" height=\"{height}\"{}/>\n", coloured("fill", "fill", colour))

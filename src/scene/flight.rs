@@ -6,7 +6,7 @@ use super::labels;
 use super::layout::Layout;
 use super::moment::{Flight, Hand, Spot};
 use super::noise::noise;
-use super::seeds::{self, Place};
+use super::seeds::{self, SeedPlace};
 use super::shape::{Ellipse, Paint, Point, Scene, Stops, point};
 use super::theme::Theme;
 use super::view::View;
@@ -106,7 +106,7 @@ fn flight(scene: &mut Scene, layout: &Layout, view: &View, flight: &Flight, (lef
             // It keeps the look it had, and turns as it will lie.
             let angle = from_place.angle + (to_place.angle - from_place.angle) * t;
             let scale = from_scale + (to_scale - from_scale) * t + 0.06 * height;
-            (from.towards(to, t), height, scale, Place { angle, ..from_place })
+            (from.towards(to, t), height, scale, SeedPlace { angle, ..from_place })
         } else {
             (to, height, to_scale, to_place)
         });
@@ -123,7 +123,7 @@ fn flight(scene: &mut Scene, layout: &Layout, view: &View, flight: &Flight, (lef
 }
 
 /// Where the next seed of a spot, or the `number`th after it, lies; how; and the radius of the hole its size fits.
-fn spot(layout: &Layout, view: &View, spot: Spot, number: usize) -> (Point, Place, f32) {
+fn spot(layout: &Layout, view: &View, spot: Spot, number: usize) -> (Point, SeedPlace, f32) {
     match spot {
         Spot::Hole(hole) => {
             let place = seeds::place(hole.index(), usize::from(view.moment.seeds(hole)) + number);
@@ -132,7 +132,7 @@ fn spot(layout: &Layout, view: &View, spot: Spot, number: usize) -> (Point, Plac
         Spot::Store(side) => {
             let store = layout.stores[side];
             let place = seeds::place_in_store(store, layout.radius, usize::from(view.moment.stores[side]) + number);
-            (place.at, place, seeds::store_scale(store, layout.radius))
+            (layout.in_store(side, place.at), place, seeds::store_scale(store, layout.radius))
         }
     }
 }

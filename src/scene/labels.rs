@@ -5,7 +5,7 @@ use super::layout::{Layout, larger_type};
 use super::material::Drawing;
 use super::shape::{Anchor, Colour, Paint, Path, Point, Reader, Rect, Scene, Shape, Text, Weight, point};
 use super::theme::Theme;
-use super::view::View;
+use super::view::{Readers, View};
 use crate::rules::Hole;
 use crate::rules::ruleset::Ends;
 
@@ -44,31 +44,61 @@ pub(super) fn chip(scene: &mut Scene, at: Point, height: f32, string: String, gr
     scene.text(Text { at, anchor: Anchor::Middle, size, weight: Weight::SemiBold, colour: ink, string, reader: Reader::Below });
 }
 
+/// Where the number of a hole stands: for a central hole, which is between two who sit face to face, once for each of them.
+pub(super) fn numbers_at(layout: &Layout, view: &View, hole: Hole) -> impl Iterator<Item = Point> + use<> {
+    let at = layout.number_at(hole);
+    let shared = is_shared(view, hole);
+    std::iter::once(at).chain(shared.then(|| Reader::Above.turned(at, layout.centre(hole))))
+}
+
+/// Whether a hole is read from two sides.
+pub(super) fn is_shared(view: &View, hole: Hole) -> bool {
+    view.readers == Readers::TwoSides && view.board.side_of(hole).is_none()
+}
+
 /// Draws a hole's letter; beside the bar where a pair is tied through its place.
 pub(super) fn letter(scene: &mut Scene, layout: &Layout, view: &View, hole: Hole) {
     let paired = view.board.opposite(hole).is_some() && view.moment.owner(hole).is_some();
-    let aside = if paired { point(-(layout.radius * 0.14 + layout.type_size * 0.75), 0.0) } else { point(0.0, 0.0) };
     let closed = view.moment.closed.contains(hole);
     let colour = view.theme.board.letter.fade(if closed { 0.5 } else { 1.0 });
-    let string = view.board.letter(hole).to_string();
-    scene.text(Text {
-        at: layout.letter_at(hole) + aside,
-        anchor: Anchor::Middle,
-        size: layout.type_size,
-        weight: Weight::SemiBold,
-        colour,
-        string,
-        reader: Reader::Below,
-    });
+    let mut write = |at: Point| {
+        let string = view.board.letter(hole).to_string();
+        let (anchor, weight) = (Anchor::Middle, Weight::SemiBold);
+        scene.text(Text { at, anchor, size: layout.type_size, weight, colour, string, reader: Reader::Below });
+    };
+    if is_shared(view, hole) {
+        // Above and below it stand its numbers: the letters stand at its outer side.
+        let centre = layout.centre(hole);
+        let out = (centre.x - layout.frame.centre().x).signum() * (layout.radius + layout.ring + layout.type_size * 0.65);
+        for down in [-1.0, 1.0] {
+            write(centre + point(out, down * layout.type_size * APART));
+        }
+    } else {
+        let aside = if paired { -(layout.radius * 0.14 + layout.type_size * 0.75) } else { 0.0 };
+        write(layout.letter_at(hole) + point(aside, 0.0));
+    }
 }
 
-/// Turns the texts in the upper half round, for whoever reads them sits above; and marks what is another number upside down.
-pub(super) fn for_two_sides(scene: &mut Scene, layout: &Layout) {
+/// How far from the middle of the board what is written there for each of two sides stands, in the size of its type.
+const APART: f32 = 0.62;
+
+/// Turns the texts in the upper half round, for whoever reads them sits above; what stands in the very middle is the mover's.
+/// And marks what is another number upside down.
+pub(super) fn for_two_sides(scene: &mut Scene, layout: &Layout, view: &View) {
     let middle = layout.frame.centre().y;
     for shape in &mut scene.shapes {
         let Shape::Text(text) = shape else { continue };
-        if text.at.y < middle - 0.5 {
-            text.reader = Reader::Above;
+        text.reader = match text.at.y - middle {
+            down if down < -0.5 => Reader::Above,
+            down if down > 0.5 => Reader::Below,
+            _ => view.to_move.map_or(Reader::Below, |side| layout.readers[side]),
+        };
+        if text.reader == Reader::Above {
+            text.anchor = match text.anchor {
+                Anchor::Start => Anchor::End,
+                Anchor::Middle => Anchor::Middle,
+                Anchor::End => Anchor::Start,
+            };
         }
         if text.string.contains(['6', '9']) && text.string.chars().all(|digit| "0689".contains(digit)) {
             text.string.push('.');
@@ -83,10 +113,13 @@ pub(super) fn ends(scene: &mut Scene, layout: &Layout, view: &View) {
     let (frame, margin) = (layout.frame, layout.type_size * 0.95);
     let colour = view.theme.board.letter;
     let mut end = |x: f32, anchor, string: &str| {
-        let at = point(x, frame.centre().y);
         // Larger ones would lie over the letters of the last holes.
-        let (size, string) = (layout.type_size.min(larger_type(layout.radius, 1.0)), string.to_owned());
-        scene.text(Text { at, anchor, size, weight: Weight::SemiBold, colour, string, reader: Reader::Below });
+        let size = layout.type_size.min(larger_type(layout.radius, 1.0));
+        let lines: &[f32] = if view.readers == Readers::TwoSides { &[-APART, APART] } else { &[0.0] };
+        for down in lines {
+            let (at, string) = (point(x, frame.centre().y + down * size), string.to_owned());
+            scene.text(Text { at, anchor, size, weight: Weight::SemiBold, colour, string, reader: Reader::Below });
+        }
     };
     end(frame.min.x + margin, Anchor::Start, left);
     end(frame.max.x - margin, Anchor::End, right);

@@ -3,7 +3,8 @@
 //! A layout depends on the shape of the board, the side that sits at the bottom and the size alone, so nothing shifts
 //! while a game goes on. It knows no seeds and no colours.
 
-use super::shape::{Point, Rect, Size, point};
+use super::shape::{Point, Reader, Rect, Size, point};
+use super::view::Readers;
 use crate::rules::{Board, BySide, Hole, Side};
 
 /// The smallest type on the board, in points.
@@ -31,6 +32,8 @@ pub struct Layout {
     pub stores: BySide<Rect>,
     /// The room beside each store for the player's name.
     pub names: BySide<Rect>,
+    /// Where whoever reads each side's store and name sits.
+    pub readers: BySide<Reader>,
     /// The size of numbers and letters, in points.
     pub type_size: f32,
     /// The width of a ring around a hole.
@@ -50,12 +53,14 @@ struct Measures {
     strip: f32,
     gap: f32,
     type_size: f32,
+    /// How far above the middle of the picture that of the board is: it throws its shadow down.
+    raised: f32,
 }
 
 impl Measures {
     fn new(board: &Board, size: Size, type_scale: f32) -> Self {
         let columns = columns(board) as f32;
-        let strip = (size.height * 0.08).clamp(28.0, 48.0);
+        let strip = strip(size.height, type_scale);
         let gap = (size.height * 0.025).clamp(9.0, 16.0);
         let (room_x, room_y) = (size.width - 12.0, size.height - 2.0 * (strip + gap) - 4.0);
         let (has_centre, half_room) = (board.centre().is_some(), room_y / 2.0);
@@ -95,7 +100,7 @@ impl Measures {
         let missing = outer + 2.0 * radius + inner - half;
         let inner = (inner - missing * inner / (outer + inner)).min(half - 2.0 * radius - outer_least).max(inner_least);
         let pitch = (room_x / columns).min(radius * if has_centre { 2.3 } else { 2.75 });
-        Self { radius, pitch, rise: inner + radius, width: pitch * columns, height: 2.0 * half, strip, gap, type_size }
+        Self { radius, pitch, rise: inner + radius, width: pitch * columns, height: 2.0 * half, strip, gap, type_size, raised: 0.0 }
     }
 
     /// For a board alone, without stores, numbers and letters.
@@ -104,7 +109,9 @@ impl Measures {
         let (apart, margin) = if board.centre().is_some() { (1.6, 0.6) } else { (0.3, 0.35) };
         // Half the height: a margin, a hole, and half the way between the rows.
         let rows = margin + 2.0 + apart;
-        let radius = ((size.height / 2.0 - 4.0) / rows).min((size.width - 8.0) / columns / 2.3);
+        // What the shadow reaches beyond the board: a little more below a larger one.
+        let (above, below) = (2.0, |radius: f32| 7.0 + 0.4 * radius);
+        let radius = ((size.height - above - below(0.0)) / (2.0 * rows + 0.4)).min((size.width - 14.0) / columns / 2.3);
         let pitch = radius * 2.3;
         let height = 2.0 * radius * rows;
         Self {
@@ -116,8 +123,15 @@ impl Measures {
             strip: 0.0,
             gap: 0.0,
             type_size: type_size(radius),
+            raised: (below(radius) - above) / 2.0,
         }
     }
+}
+
+/// How high stores and names are: higher for larger type, but the board needs the most of it.
+fn strip(height: f32, type_scale: f32) -> f32 {
+    let usual = (height * 0.08).clamp(28.0, 48.0);
+    (usual * (1.0 + 0.55 * (type_scale - 1.0).max(0.0))).min((height * 0.12).max(usual))
 }
 
 /// The size of type beside holes of a radius.
@@ -169,7 +183,7 @@ impl Layout {
     }
 
     fn by(measures: &Measures, board: &Board, flipped: bool, size: Size) -> Self {
-        let middle = point(size.width / 2.0, size.height / 2.0);
+        let middle = point(size.width / 2.0, size.height / 2.0 - measures.raised);
         let half_round = if flipped { -1.0 } else { 1.0 };
         let centres = board
             .holes()
@@ -196,10 +210,30 @@ impl Layout {
             frame,
             stores,
             names,
+            readers: BySide::default(),
             type_size: measures.type_size,
             ring: ring(measures.radius),
             centres,
         }
+    }
+
+    /// The same for those who read it: where two sit face to face, the upper strip lies as whoever sits above it sees it.
+    #[must_use]
+    pub fn read_by(mut self, readers: Readers) -> Self {
+        if readers == Readers::TwoSides {
+            let above = if self.flipped { Side::South } else { Side::North };
+            let twice = 2.0 * self.frame.centre().x;
+            for rect in [&mut self.stores[above], &mut self.names[above]] {
+                (rect.min.x, rect.max.x) = (twice - rect.max.x, twice - rect.min.x);
+            }
+            self.readers[above] = Reader::Above;
+        }
+        self
+    }
+
+    /// Where something lies in a side's store that lies there for one who sits below.
+    pub fn in_store(&self, side: Side, at: Point) -> Point {
+        self.readers[side].turned(at, self.stores[side].centre())
     }
 
     /// The middle of a hole.

@@ -3,9 +3,9 @@
 //! Every mark can be told by its form alone; colour only helps.
 
 use super::board::pill;
-use super::labels::chip;
+use super::labels::{chip, is_shared};
 use super::layout::Layout;
-use super::shape::{Colour, Paint, Path, Point, Rect, Scene, Stops, Stroke, point};
+use super::shape::{Colour, Paint, Path, Point, Reader, Rect, Scene, Stops, Stroke, point};
 use super::theme::{SideColours, Theme};
 use super::view::{Value, View};
 use crate::rules::{Hole, Side};
@@ -104,6 +104,9 @@ pub(super) fn rings(scene: &mut Scene, layout: &Layout, view: &View) {
             halo(scene, centre, layout.radius, mark);
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.62 + 1.2 * edges(theme), contour));
             ring(scene, centre, radius, Stroke::dashed(layout.ring * 0.62, mark, layout.radius * 0.3, layout.radius * 0.22));
+        } else if marks.frame == Some(hole) {
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.42 + edges(theme), contour.fade(QUIET)));
+            ring(scene, centre, radius, Stroke::dashed((layout.ring * 0.42).max(1.8), mark, layout.radius * 0.16, layout.radius * 0.16));
         } else if marks.focus == Some(hole) {
             halo(scene, centre, layout.radius, mark);
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.8 + 1.6 * edges(theme), contour));
@@ -161,7 +164,7 @@ pub(super) fn signs_above(scene: &mut Scene, layout: &Layout, view: &View) {
         let reach = layout.radius + layout.ring + 3.0;
         let outline = pill_around(a, b, reach);
         let width = (layout.ring * 0.72).max(2.6);
-        let SideColours { ring, pattern, .. } = theme.sides[view.to_move.unwrap_or(Side::South)];
+        let SideColours { ring, pattern, .. } = theme.sides[view.board.side_of(mine).unwrap_or(Side::South)];
         let colour = if ring.contrast(theme.board.contour) >= 3.0 { ring } else { pattern };
         let dash = |width, colour| Stroke::dashed(width, colour, width * 2.6, width * 2.4);
         scene.path(Path::outline(outline.clone(), Stroke::new(width + 3.0, theme.board.contour.fade(0.6))));
@@ -298,8 +301,23 @@ pub(super) fn path_numbers(scene: &mut Scene, layout: &Layout, view: &View) {
         let room = (2.1 * layout.radius / layout.type_size / 0.64) as usize;
         let string = [full, format!("{first}…{last}"), format!("{first}…")].into_iter().find(|text| text.chars().count() < room);
         let string = string.unwrap_or_else(|| first.to_string());
+        // On the inner side of a row, and of a central hole on the side that has no number, or that is the mover's.
+        let movers = is_shared(view, hole) && view.to_move.is_some_and(|side| layout.readers[side] == Reader::Below);
+        let up = if layout.is_above(hole) || movers { 1.0 } else { -1.0 };
+        let at = layout.centre(hole) + point(0.0, up * layout.radius * 0.62);
+        chip(scene, at, height, string, ground, ink);
+    }
+}
+
+/// Draws how many seeds were taken out of holes, over what lies there now. Where no numbers are shown, that some were.
+pub(super) fn taken(scene: &mut Scene, layout: &Layout, view: &View) {
+    let (ground, ink) = (view.theme.board.contour, view.theme.board.mark);
+    for &(hole, seeds) in &view.marks.taken {
+        let string = if view.numbers { format!("−{seeds}") } else { "−".to_owned() };
         let up = if layout.is_above(hole) { 1.0 } else { -1.0 };
         let at = layout.centre(hole) + point(0.0, up * layout.radius * 0.62);
+        let height = layout.type_size * 1.45;
+        chip(scene, at, height + 3.0, string.clone(), ink, ink);
         chip(scene, at, height, string, ground, ink);
     }
 }

@@ -42,7 +42,7 @@ pub fn draw(view: &View, size: Size) -> Scene {
 /// The picture of a view in the size of `scene`, whose shapes are replaced: its memory is used again.
 pub fn draw_into(view: &View, scene: &mut Scene) {
     scene.clear();
-    let layout = Layout::scaled(view.board, view.flipped, scene.size, view.type_scale);
+    let layout = Layout::scaled(view.board, view.flipped, scene.size, view.type_scale).read_by(view.readers);
     board::body(scene, &layout, view.theme);
     if view.letters {
         labels::ends(scene, &layout, view);
@@ -62,20 +62,23 @@ pub fn draw_into(view: &View, scene: &mut Scene) {
     if view.numbers {
         for hole in view.board.holes().filter(|&hole| !view.moment.closed.contains(hole)) {
             let seeds = usize::from(view.moment.seeds(hole));
-            labels::number(scene, layout.number_at(hole), layout.badge_height(), seeds, view.theme);
+            for at in labels::numbers_at(&layout, view, hole) {
+                labels::number(scene, at, layout.badge_height(), seeds, view.theme);
+            }
         }
     }
+    marks::taken(scene, &layout, view);
     marks::path_numbers(scene, &layout, view);
     marks::values(scene, &layout, view);
     for side in Side::BOTH {
         store(scene, &layout, view, side);
     }
-    if view.readers == Readers::TwoSides {
-        labels::for_two_sides(scene, &layout);
-    }
     flight::flights(scene, &layout, view);
     if let Some(hand) = view.moment.hand {
         flight::hand(scene, &layout, view, hand);
+    }
+    if view.readers == Readers::TwoSides {
+        labels::for_two_sides(scene, &layout, view);
     }
 }
 
@@ -113,18 +116,19 @@ fn lying_seeds(scene: &mut Scene, layout: &Layout, board: &Board, moment: &Momen
 /// Draws a store with its seeds, its owner's mark and its number.
 fn store(scene: &mut Scene, layout: &Layout, view: &View, side: Side) {
     let rect = layout.stores[side];
+    let seen = |x: f32| layout.in_store(side, point(x, rect.centre().y));
     board::store(scene, rect, view.theme);
     if view.to_move == Some(side) {
         scene.path(Path::outline(board::pill(rect), Stroke::new(2.0, view.theme.sides[side].ink)));
     }
-    side_mark(scene, point(rect.min.x + rect.height() * 0.5, rect.centre().y), rect.height() * 0.15, side, view.theme);
+    side_mark(scene, seen(rect.min.x + rect.height() * 0.5), rect.height() * 0.15, side, view.theme);
     let scale = seeds::store_scale(rect, layout.radius);
     for number in 0..usize::from(view.moment.stores[side]) {
         let place = seeds::place_in_store(rect, layout.radius, number);
-        seeds::draw_seed(scene, place.at, &place, scale, 1.0, view.theme);
+        seeds::draw_seed(scene, layout.in_store(side, place.at), &place, scale, 1.0, view.theme);
     }
     if view.numbers {
-        let at = point(rect.max.x - rect.height() * 0.72, rect.centre().y);
+        let at = seen(rect.max.x - rect.height() * 0.72);
         let number = usize::from(view.moment.stores[side]);
         labels::number(scene, at, (layout.type_size * 1.5).min(rect.height() * 0.7), number, view.theme);
     }

@@ -27,7 +27,7 @@ const GOLDEN: f32 = 2.399_963;
 
 /// Where a seed lies and how.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct SeedPlace {
     /// From the middle of the hole, by its radius.
     pub at: Point,
     /// How far it is turned, in radians.
@@ -41,7 +41,7 @@ pub struct Place {
 }
 
 /// The place of a seed in a hole, both by their numbers from 0.
-pub fn place(hole: usize, number: usize) -> Place {
+pub fn place(hole: usize, number: usize) -> SeedPlace {
     let mut in_layer = number % PILE;
     let mut layer = 0;
     while in_layer >= LAYERS[layer].0 {
@@ -59,9 +59,9 @@ pub fn place(hole: usize, number: usize) -> Place {
 }
 
 /// A seed that looks like the one with this number, at another place.
-fn one(hole: usize, number: usize, at: Point) -> Place {
+fn one(hole: usize, number: usize, at: Point) -> SeedPlace {
     let random = |what| noise(hole, number, what);
-    Place { at, angle: PI * random(2), size: 0.94 + 0.12 * random(3), kind: usize::from(random(4) > 0.55), shade: random(5) }
+    SeedPlace { at, angle: PI * random(2), size: 0.94 + 0.12 * random(3), kind: usize::from(random(4) > 0.55), shade: random(5) }
 }
 
 /// How large a seed in a store is drawn: the radius of a hole whose seeds have this size.
@@ -70,7 +70,7 @@ pub fn store_scale(store: Rect, radius: f32) -> f32 {
 }
 
 /// The place of a captured seed in a store, by its number from 0: row upon row from the left. In points, from the scene's corner.
-pub fn place_in_store(store: Rect, radius: f32, number: usize) -> Place {
+pub fn place_in_store(store: Rect, radius: f32, number: usize) -> SeedPlace {
     let scale = store_scale(store, radius);
     let step = scale * LENGTH * 2.02;
     let left = store.min.x + store.height() * 0.95;
@@ -84,7 +84,7 @@ pub fn place_in_store(store: Rect, radius: f32, number: usize) -> Place {
 }
 
 /// Draws a seed; `scale` is the radius of its hole, `alpha` how well its shadow is seen.
-pub(super) fn draw_seed(scene: &mut Scene, at: Point, place: &Place, scale: f32, alpha: f32, theme: &Theme) {
+pub(super) fn draw_seed(scene: &mut Scene, at: Point, place: &SeedPlace, scale: f32, alpha: f32, theme: &Theme) {
     let (rx, ry) = (scale * LENGTH * place.size, scale * BREADTH * place.size);
     let colours = theme.board.seeds[place.kind];
     if theme.drawing == Drawing::Outlined {

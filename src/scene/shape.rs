@@ -401,6 +401,16 @@ pub enum Reader {
     Above,
 }
 
+impl Reader {
+    /// Where something is, seen from here, that is there for one who sits below: turned half round about a place.
+    pub fn turned(self, at: Point, about: Point) -> Point {
+        match self {
+            Self::Below => at,
+            Self::Above => about * 2.0 - at,
+        }
+    }
+}
+
 /// One thing to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {

@@ -3,7 +3,7 @@
 use super::moment::Moment;
 use super::theme::Theme;
 use crate::rules::ruleset::Ends;
-use crate::rules::{Board, Hole, Holes, Side};
+use crate::rules::{Board, Hole, Holes, Seeds, Side};
 
 /// Everything a picture of the board depends on, but for its size.
 #[derive(Clone, Debug)]
@@ -68,6 +68,8 @@ pub struct Marks {
     pub invite: Holes,
     /// The hole under the mouse or the keyboard: a strong ring.
     pub focus: Option<Hole>,
+    /// The hole under the keyboard where it is not to be chosen: a dashed ring.
+    pub frame: Option<Hole>,
     /// Central holes of which one is to be claimed now.
     pub choose: Holes,
     /// Where the sowing began.
@@ -76,6 +78,8 @@ pub struct Marks {
     pub last: Option<Hole>,
     /// A hole that was asked for and may not be lifted.
     pub refused: Option<Hole>,
+    /// Holes out of which seeds were taken in the turn that is watched, and how many: a small plate with that number.
+    pub taken: Vec<(Hole, Seeds)>,
     /// Facing holes that capture as the turn starts: a dashed line around both.
     pub pairing: Vec<(Hole, Hole)>,
     /// The holes a sowing would drop into, in order: each gets the numbers of its drops.

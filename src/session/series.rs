@@ -115,6 +115,8 @@ pub enum Refusal {
     NothingToSetOut,
     /// The next round is to be set out first.
     SetOutFirst,
+    /// What the round that is over came to is to be read first.
+    ReadFirst,
     /// By the manners of the match nothing is taken back.
     Manners,
 }

@@ -4,7 +4,7 @@ use egui::{Key as EguiKey, Modifiers};
 
 use crate::app::command::{Held, Key, Platform, Shortcut};
 use crate::app::exercise::Exercise;
-use crate::app::{Action, App, Choosing, Command, CompareAction, Screen, Table};
+use crate::app::{Action, App, Choosing, Command, CompareAction, Input, Screen, Table};
 use crate::rules::{Board, Direction, Hole, Side};
 
 /// A shortcut as egui has it.
@@ -25,6 +25,16 @@ pub fn platform(ctx: &egui::Context) -> Platform {
         egui::os::OperatingSystem::Windows => Platform::Windows,
         _ => Platform::Other,
     }
+}
+
+/// What the program is told with in this frame; none where nothing is asked.
+pub fn played_with(ctx: &egui::Context) -> Option<Input> {
+    let with = |event: &egui::Event| match event {
+        egui::Event::Key { pressed: true, .. } | egui::Event::AccessKitActionRequest(_) => Some(Input::Keyboard),
+        egui::Event::PointerButton { pressed: true, .. } | egui::Event::Touch { .. } => Some(Input::Pointer),
+        _ => None,
+    };
+    ctx.input(|input| input.events.iter().rev().find_map(with))
 }
 
 fn key(key: Key) -> EguiKey {
@@ -75,7 +85,10 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
     let at_table = app.board().filter(|_| !asking);
     commands().find(means).map(Action::Command).or_else(|| match focus {
         _ if asking => None,
-        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.leads_on().is_some() => app.leads_on().map(Action::Lesson),
+        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.entered().is_some() => app.entered(),
+        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && at_table.is_some_and(Table::waits_for_reader) => {
+            Some(Action::Command(Command::PlayPause))
+        }
         Focus::Board | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
         Focus::Board | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
         Focus::Field | Focus::LeftField | Focus::Menu => None,
@@ -129,8 +142,8 @@ fn choice(app: &App, table: &Table, pressed: EguiKey, modifiers: Modifiers) -> O
         return None;
     }
     match (table.choosing(), pressed) {
-        (Choosing::Direction(hole), EguiKey::ArrowRight) => return Some(Action::ChooseDirection(towards(app, table, hole, true))),
-        (Choosing::Direction(hole), EguiKey::ArrowLeft) => return Some(Action::ChooseDirection(towards(app, table, hole, false))),
+        (Choosing::Direction(hole), EguiKey::ArrowRight) => return Some(Action::ChooseDirection(towards(app, table, hole, Way::Right))),
+        (Choosing::Direction(hole), EguiKey::ArrowLeft) => return Some(Action::ChooseDirection(towards(app, table, hole, Way::Left))),
         _ => {}
     }
     let board = table.session().rules().board();
@@ -157,9 +170,18 @@ fn compared(app: &App, pressed: EguiKey, modifiers: Modifiers) -> Option<Action>
     row.into_iter().find(|&hole| is_named(&case.board, hole, pressed)).map(|hole| Action::Compare(CompareAction::Choose(hole)))
 }
 
-/// The direction in which the first seed from a hole goes to the right on the screen, or to the left.
-pub fn towards(app: &App, table: &Table, hole: Hole, right: bool) -> Direction {
+/// A way along a row, as it is seen on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+/// The direction in which the first seed from a hole goes that way.
+pub fn towards(app: &App, table: &Table, hole: Hole, way: Way) -> Direction {
     let lower = if app.settings().flipped { Side::North } else { Side::South };
     let in_lower = table.session().rules().board().side_of(hole) == Some(lower);
-    if in_lower == right { Direction::Ccw } else { Direction::Cw }
+    if in_lower == (way == Way::Right) { Direction::Ccw } else { Direction::Cw }
 }

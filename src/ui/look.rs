@@ -30,6 +30,14 @@ pub enum Presses {
     Finger,
 }
 
+/// The room for a bar that scrolls, in points.
+pub const BAR: f32 = 10.0;
+
+/// Leaves the room for a bar at the right of what scrolls, whether there is one or not: nothing moves as it comes and goes.
+pub fn beside_bar(ui: &mut Ui) {
+    ui.set_max_width(ui.available_width() - BAR);
+}
+
 /// How wide and high at least what a finger presses is, in points.
 pub const FINGER: f32 = 44.0;
 
@@ -86,6 +94,9 @@ impl Look {
         style.spacing.interact_size.y = self.row();
         style.spacing.interact_size.x = 40.0_f32.max(self.least());
         style.spacing.menu_margin = 8.into();
+        // What goes on beyond an edge shows it, also before anybody points there.
+        (style.spacing.scroll.dormant_handle_opacity, style.spacing.scroll.dormant_background_opacity) = (0.6, 0.3);
+        style.spacing.scroll.floating_width = 5.0;
         style.interaction.selectable_labels = false;
         (style.animation_time, style.scroll_animation) = match self.motion {
             Motion::Flowing => (egui::Style::default().animation_time, egui::style::ScrollAnimation::default()),

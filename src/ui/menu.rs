@@ -3,9 +3,9 @@
 use egui::containers::menu::MenuButton;
 use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, ScrollArea, Ui, WidgetInfo, vec2};
 
-use super::button::{self, Weight};
-use super::icons::{self, Icon};
 use super::look::Look;
+use super::widgets::button::{self, Weight};
+use super::widgets::icons::{self, Icon};
 use crate::app::command::Menu;
 use crate::app::{Action, Aim, App, Command, Screen, Setting, SettingsAction, Targets};
 use crate::session::Manners;
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(open) = panel {
                 let name = if open { say!(app.words(), "panel-hide") } else { say!(app.words(), "panel-show") };
-                if button::icon_button(ui, look, Icon::Panel, Weight::Bare, &name).clicked() {
+                if button::icon_button(ui, titles, Icon::Panel, Weight::Bare, &name).clicked() {
                     actions.push(Action::ShowPanel(!open));
                 }
             }
@@ -51,7 +51,7 @@ fn titles(ui: &Ui, app: &App, look: &Look) -> Look {
 }
 
 /// The room for the button at the end of the bar.
-const BUTTON: f32 = 64.0;
+const BUTTON: f32 = 74.0;
 
 impl Bar<'_> {
     fn menus(&mut self, ui: &mut Ui) {
@@ -190,7 +190,15 @@ fn title(app: &App) -> String {
         (Screen::Predict, _) => return Command::Predict.label(words),
         (Screen::About, _) => return Command::About.label(words),
         (Screen::Settings, _) => return say!(words, "settings-title"),
-        _ => {}
+        (Screen::Records, _) => return Command::Records.label(words),
+        (Screen::Position, _) => return Command::EditPosition.label(words),
+        (Screen::MakeRules, _) => return Command::MakeRules.label(words),
+        (Screen::Compare, _) => return say!(words, "compare-title"),
+        (Screen::Rules, _) => {
+            let game = app.rules_page().map(|page| page.rules().spec().name.as_str()).unwrap_or_default();
+            return say!(words, "rules-of", game = game);
+        }
+        (Screen::Home | Screen::Table, _) => {}
     }
     let (Some(table), Screen::Table) = (app.table(), app.screen()) else { return say!(words, "title-home") };
     let game = &table.session().rules().spec().name;

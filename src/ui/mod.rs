@@ -1,68 +1,32 @@
 //! What we see: the only egui.
 //!
-//! Views read `&App` and give back actions; the shell carries out the effects. The board is painted from the scene.
+//! Views read `&App` and give back actions; the shell has the effects carried out. The board is painted from the scene.
+//!
+//! | folder | what is in it |
+//! | --- | --- |
+//! | `screens` | what fills the window beside the table, a file for each screen |
+//! | `table` | what stands on the table, and on every board that is watched or answered on |
+//! | `over` | what lies over the screen until it is closed |
+//! | `widgets` | what is pressed, and small pictures and signs |
+//! | [`paint`] | a scene as egui's shapes, and egui's shapes as pixels |
+//! | [`gallery`] | the program's own screens as pictures |
 
-mod about;
-mod analysis;
-mod aside;
-mod board;
-mod button;
-mod compare;
-pub mod data_dir;
-mod date;
-mod dialogs;
-mod exercise;
-mod export;
-mod exporter;
-mod focus;
-mod home;
-mod icons;
-pub mod keeper;
-mod key_page;
+#[cfg(target_os = "linux")]
+mod display_server;
+pub mod gallery;
 mod keys;
-mod known_files;
-mod leftovers;
-mod lesson_dir;
-mod lessons;
 mod look;
 mod menu;
-mod outside;
-mod own_files;
+mod over;
 pub mod paint;
-mod palette;
-mod picture;
-pub mod pictures;
-pub mod place;
-mod player;
-mod position_editor;
-mod predict;
-pub mod raster;
-pub mod record_dir;
-mod records;
-pub mod reports;
-mod rules_editor;
-mod rules_page;
-mod score;
-mod seats;
-mod sentence;
-mod settings;
-mod settings_file;
-pub mod sheet;
+mod screens;
 mod shell;
-mod side_panel;
-#[cfg(feature = "sound")]
-pub mod sound;
-mod system_motion;
-mod thinker;
-mod timeline;
-mod transport;
-mod turn_list;
-mod watched_board;
+mod table;
+mod widgets;
 mod window;
 mod window_place;
 
 pub use look::FINGER;
-pub use outside::FileWindow;
 pub use shell::{Museum, Shell, Start, WindowError, run, show_message};
 pub use window::Window;
 

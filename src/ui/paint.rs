@@ -4,6 +4,7 @@
 
 mod fill;
 mod missing;
+pub mod raster;
 mod stroke;
 
 use std::f32::consts::PI;

@@ -3,18 +3,24 @@
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Sender, channel};
+use std::time::Duration;
 
 use egui::ViewportCommand;
 
-use super::data_dir::DataDir;
-use super::keeper::Door;
-use super::outside::{self, FileWindow, Outside};
-use super::system_motion::MotionWatch;
+#[cfg(target_os = "linux")]
+use super::display_server;
 use super::window::Window;
 use super::window_place::{self, Starts};
 use super::{keys, menu, paint};
 use crate::about;
 use crate::app::{Action, App, Effect, NoticeKind};
+use crate::export::Image;
+use crate::outside::data_dir::DataDir;
+use crate::outside::keeper::Door;
+use crate::outside::system_motion::MotionWatch;
+use crate::outside::{FileWindow, Front, Outside};
 use crate::words::Words;
 
 /// How the window starts.
@@ -42,6 +48,8 @@ pub struct Shell {
     title: String,
     closing: bool,
     motion: Option<MotionWatch>,
+    /// Where it is told what fails when the window is closed.
+    failed: Option<Sender<WindowError>>,
 }
 
 impl Shell {
@@ -64,26 +72,31 @@ impl Shell {
         if let Some(report) = found.report {
             app.act(Action::ReportFound(report));
         }
-        let mut shell = Self::around(app, Outside::new(ctx, data, file_window));
+        let mut shell = Self::around(app, Outside::new(Arc::new(ctx.clone()), data, file_window));
         shell.outside.put_away_left();
-        shell.outside.find(ctx, &shell.window.app);
+        shell.outside.find(&shell.window.app);
         if let Some(file) = start.file {
             // What was kept is of the last time: a file that is asked for takes its place without a question, once it is read.
-            shell.outside.carry_out(ctx, &shell.window.app, vec![Effect::Read(vec![file])]);
+            shell.outside.carry_out(&shell.window.app, vec![Effect::Read(vec![file])]);
         }
         shell
     }
 
     fn around(app: App, outside: Outside) -> Self {
-        Self { window: Window::new(app), outside, title: String::new(), closing: false, motion: None }
+        Self { window: Window::new(app), outside, title: String::new(), closing: false, motion: None, failed: None }
     }
 
     /// Heeds from now on what the system asks for.
     #[must_use]
-    pub fn heeding_system(mut self, ctx: &egui::Context) -> Self {
-        let answer = self.outside.answerer(ctx);
-        self.motion = Some(MotionWatch::new(move |motion| answer(Action::SystemMotion(motion))));
+    pub fn heeding_system(mut self) -> Self {
+        let answerer = self.outside.answerer();
+        self.motion = Some(MotionWatch::new(move |motion| answerer.give(Action::SystemMotion(motion))));
         self
+    }
+
+    /// Tells there what fails when the window is closed already.
+    fn failing_to(self, failed: Sender<WindowError>) -> Self {
+        Self { failed: Some(failed), ..self }
     }
 
     /// For visitors: nothing but the settings is read, and nothing is written.
@@ -91,7 +104,7 @@ impl Shell {
         let settings = data.look();
         let minutes = museum.minutes.unwrap_or(settings.museum_minutes);
         let app = App::new(Words::english(), settings, None).with_chance(chance()).on(keys::platform(ctx)).for_visitors(minutes);
-        Self::around(app, Outside::new(ctx, data.clone(), FileWindow::None))
+        Self::around(app, Outside::new(Arc::new(ctx.clone()), data.clone(), FileWindow::None))
     }
 
     /// The program.
@@ -106,7 +119,7 @@ impl Shell {
 
     fn act(&mut self, ctx: &egui::Context, action: Action) {
         let effects = self.window.app.act(action);
-        if self.outside.carry_out(ctx, &self.window.app, effects) {
+        if self.outside.carry_out(&self.window.app, effects) {
             self.closing = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
@@ -118,10 +131,10 @@ impl eframe::App for Shell {
         for action in self.outside.answers() {
             self.act(ctx, action);
         }
-        if let Some(progress) = self.outside.look_at_thinker(ctx) {
+        if let Some(progress) = self.outside.look_at_thinker() {
             self.act(ctx, progress);
         }
-        if let Some(progress) = self.outside.look_at_export(ctx) {
+        if let Some(progress) = self.outside.look_at_export() {
             self.act(ctx, progress);
         }
         let dropped: Vec<PathBuf> = ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect());
@@ -136,7 +149,7 @@ impl eframe::App for Shell {
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         let effects = self.window.show(ui);
-        if self.outside.carry_out(ui.ctx(), &self.window.app, effects) {
+        if self.outside.carry_out(&self.window.app, effects) {
             self.closing = true;
             ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
@@ -148,7 +161,10 @@ impl eframe::App for Shell {
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
-        self.outside.end();
+        if let (Err(why), Some(failed)) = (self.outside.end(), &self.failed) {
+            // Nobody waits for it where the window was not opened by `run`.
+            let _ = failed.send(WindowError::Museum(self.app().words().io_error(&why)));
+        }
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
@@ -157,6 +173,32 @@ impl eframe::App for Shell {
 
     fn persist_egui_memory(&self) -> bool {
         false
+    }
+}
+
+impl Front for egui::Context {
+    fn wake(&self) {
+        self.request_repaint();
+    }
+
+    fn wake_after(&self, pause: Duration) {
+        self.request_repaint_after(pause);
+    }
+
+    fn copy(&self, text: String) {
+        self.copy_text(text);
+    }
+
+    fn copy_image(&self, image: &Image) {
+        self.copy_image(egui::ColorImage::from_rgba_unmultiplied([image.width, image.height], &image.rgba));
+    }
+
+    fn ask_paste(&self) {
+        self.send_viewport_cmd(ViewportCommand::RequestPaste);
+    }
+
+    fn fill_screen(&self, on: bool) {
+        self.send_viewport_cmd(ViewportCommand::Fullscreen(on));
     }
 }
 
@@ -172,6 +214,8 @@ pub enum WindowError {
     Display(String),
     /// There is no OpenGL that works, or too old a one.
     Graphics(String),
+    /// It was to start anew for visitors, and could not.
+    Museum(String),
     /// Anything else.
     Other(String),
 }
@@ -202,24 +246,38 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     // Without a path a folder would be made for it.
     let persistence_path = if visitors { Some(data.folder().join("window.ron")) } else { data.window_place() };
     // In the middle it stands in place of where it was, not beside it.
-    let centered = visitors || persistence_path.as_deref().is_none_or(|file| window_place::starts(file) == Starts::InTheMiddle);
-    let options =
-        eframe::NativeOptions { viewport, centered, persistence_path, persist_window: !visitors, ..eframe::NativeOptions::default() };
-    let file_window = outside::file_window();
+    let starts = persistence_path.as_deref().map_or(Starts::InTheMiddle, window_place::starts);
+    if let (Starts::Afresh, Some(file)) = (starts, &persistence_path) {
+        // It holds nothing but the place of the window, and would be taken as it is.
+        drop(std::fs::remove_file(file));
+    }
+    let options = eframe::NativeOptions {
+        viewport,
+        centered: visitors || starts != Starts::WhereItWas,
+        persistence_path,
+        persist_window: !visitors,
+        #[cfg(target_os = "linux")]
+        event_loop_builder: display_server::lead(),
+        ..eframe::NativeOptions::default()
+    };
+    let (failed, failures) = channel();
+    let file_window = FileWindow::find();
     let open = move |cc: &eframe::CreationContext<'_>| {
         if visitors {
-            let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system(&cc.egui_ctx);
+            let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system();
             return Ok(Box::new(shell) as Box<dyn eframe::App>);
         }
         // Only from here on: what a system lacks to open a window is no mistake of the program.
         let watch = data.reports().watch();
-        let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system(&cc.egui_ctx);
+        let shell = Shell::new(&cc.egui_ctx, start, file_window).heeding_system().failing_to(failed);
         if let Some(door) = shell.door() {
             watch.guard(door);
         }
         Ok(Box::new(shell) as Box<dyn eframe::App>)
     };
-    Ok(eframe::run_native("gobale", options, Box::new(open))?)
+    eframe::run_native("gobale", options, Box::new(open))?;
+    // There is no window any more to say it in.
+    failures.try_recv().map_or(Ok(()), Err)
 }
 
 /// Shows a message in a window of the system's own, for a program without a console that cannot open its own.

@@ -5,16 +5,18 @@
 use egui::accesskit::{self, Role};
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
-use super::keys::Focus;
+use super::keys::{self, Focus};
 use super::look::{Look, Presses};
-use super::picture::Pictures;
-use super::side_panel::SidePanel;
-use super::timeline::Watched;
-use super::{
-    about, board, compare, dialogs, focus, home, keys, lessons, menu, position_editor, predict, records, rules_editor, rules_page,
-    sentence, settings, timeline, transport,
-};
+use super::menu;
+use super::over::dialogs;
+use super::screens::{about, compare, home, lessons, position_editor, predict, records, rules_editor, rules_page, settings};
+use super::table::side_panel::SidePanel;
+use super::table::timeline::{self, Watched};
+use super::table::{board, sentence, transport};
+use super::widgets::focus;
+use super::widgets::picture::Pictures;
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
+use crate::rules::Hole;
 use crate::scene::{Drawing, Scene, Size, Tone};
 use crate::watch::Motion;
 use crate::words::say;
@@ -39,36 +41,32 @@ type Looked = (Tone, Drawing, u16, Motion, Presses);
 pub struct Window {
     /// The program.
     pub app: App,
-    side_panel: SidePanel,
+    sitting: Sitting,
     scene: Scene,
     pictures: Pictures,
-    /// The message shown, and when it goes away by itself.
-    notice: Option<(Notice, f64)>,
     /// When something was last asked by hand, which museum mode goes by.
     touched: f64,
+    /// The settings the type and colours were last set for.
+    looked: Option<Looked>,
+}
+
+/// What is remembered of whoever sits before the window.
+#[derive(Default)]
+struct Sitting {
+    side_panel: SidePanel,
+    /// The message shown, and when it goes away by itself.
+    notice: Option<(Notice, f64)>,
     /// Whether a field had the focus in the frame before.
     typing: bool,
     /// What had the focus as something that is being made was last changed, and when that was.
     changed: Option<(Option<egui::Id>, f64)>,
-    /// The settings the type and colours were last set for.
-    looked: Option<Looked>,
 }
 
 impl Window {
     /// A window on a program.
     pub fn new(app: App) -> Self {
         let scene = Scene::new(Size { width: 0.0, height: 0.0 });
-        Self {
-            app,
-            side_panel: SidePanel::default(),
-            scene,
-            pictures: Pictures::default(),
-            notice: None,
-            touched: 0.0,
-            typing: false,
-            changed: None,
-            looked: None,
-        }
+        Self { app, sitting: Sitting::default(), scene, pictures: Pictures::default(), touched: 0.0, looked: None }
     }
 
     /// Draws one frame, does what is asked, and returns what is to be done outside.
@@ -76,6 +74,9 @@ impl Window {
         let ctx = ui.ctx().clone();
         let tone = if ctx.system_theme() == Some(egui::Theme::Dark) { Tone::Dark } else { Tone::Light };
         let mut effects = if tone == self.app.system().tone { Vec::new() } else { self.app.act(Action::SystemTone(tone)) };
+        if let Some(input) = keys::played_with(&ctx).filter(|&input| input != self.app.system().input) {
+            effects.extend(self.app.act(Action::PlayedWith(input)));
+        }
         let rules = self.app.board().or(self.app.table()).map(|table| table.session().rules());
         let look = Look::new(&ctx, &self.app, rules.map(AsRef::as_ref));
         let looked = (look.theme.tone, look.theme.drawing, self.app.settings().text_percent, self.app.motion(), look.presses);
@@ -90,10 +91,11 @@ impl Window {
             ctx.request_repaint();
         }
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL * look.scale);
-        effects.extend(self.hear_keys(&ctx, panel_open));
+        let (asked, asked_for) = self.hear_keys(&ctx, panel_open);
+        effects.extend(asked);
         let mut actions = Vec::new();
         self.draw(ui, &look, panel_open, &mut actions);
-        self.typing = ctx.text_edit_focused();
+        self.sitting.typing = ctx.text_edit_focused();
         // Holes have a mark on the board, and fields a frame.
         if matches!(self.focus(&ctx), Focus::Widget | Focus::LeftField | Focus::Menu) {
             focus::ring(&ctx, &look);
@@ -102,14 +104,18 @@ impl Window {
             actions.insert(0, Action::TypingEnds);
         }
         actions.extend(self.outlived_notice(&ctx));
-        if !actions.is_empty() {
+        if !actions.is_empty() || asked_for.is_some() {
             ctx.request_repaint();
+        }
+        if let Some(hole) = asked_for {
+            // Once all is drawn: the frame goes there without asking where its seeds would go.
+            board::lead_to(&ctx, hole);
         }
         effects.extend(actions.into_iter().flat_map(|action| self.act(action, panel_open)));
         if had_palette && self.app.palette().is_none() {
             // Its field is gone, and the very next key is the board's.
             ctx.memory_mut(egui::Memory::stop_text_input);
-            self.typing = false;
+            self.sitting.typing = false;
         }
         effects
     }
@@ -118,7 +124,7 @@ impl Window {
     /// the panel stands.
     fn act(&mut self, action: Action, panel_open: bool) -> Vec<Effect> {
         if let Action::ShowRule(clause) = action {
-            self.side_panel.lead_to(clause);
+            self.sitting.side_panel.lead_to(clause);
         }
         self.app.act(match action {
             Action::Command(Command::Panel) => Action::ShowPanel(!panel_open),
@@ -127,30 +133,33 @@ impl Window {
     }
 
     /// Does what the keys pressed ask for, one after the other: what a key means may hang on the one before. Those that are
-    /// heard are taken, so that no widget acts on them too.
-    fn hear_keys(&mut self, ctx: &egui::Context, panel_open: bool) -> Vec<Effect> {
+    /// heard are taken, so that no widget acts on them too. Returns the hole that was asked for by its letter, too.
+    fn hear_keys(&mut self, ctx: &egui::Context, panel_open: bool) -> (Vec<Effect>, Option<Hole>) {
         let focus = self.focus(ctx);
-        let mut effects = Vec::new();
+        let (mut effects, mut asked_for) = (Vec::new(), None);
         let mut others = Vec::new();
         for event in ctx.input_mut(|input| std::mem::take(&mut input.events)) {
             let action = match event {
                 egui::Event::Key { key, modifiers, pressed: true, repeat, .. } => {
                     // A letter held down is one wish: the next turn may be another player's.
                     keys::heard(&self.app, focus, key, modifiers)
-                        .filter(|action| !(repeat && matches!(action, Action::Choose(_) | Action::Lesson(_))))
+                        .filter(|action| !(repeat && matches!(action, Action::Choose(_) | Action::Lesson(_) | Action::Exercise(_))))
                 }
                 // What Ctrl+C and Ctrl+V are outside a field of text.
                 egui::Event::Copy if focus != Focus::Field => Some(Action::Command(Command::CopyPosition)),
                 egui::Event::Paste(ref text) if focus != Focus::Field => Some(Action::Paste(text.clone())),
                 _ => None,
             };
+            if let Some(Action::Choose(hole)) = action {
+                asked_for = Some(hole);
+            }
             match action {
                 Some(action) => effects.extend(self.act(action, panel_open)),
                 None => others.push(event),
             }
         }
         ctx.input_mut(|input| input.events = others);
-        effects
+        (effects, asked_for)
     }
 
     /// In museum mode, goes back to Home where nobody has touched the program for so long.
@@ -166,6 +175,7 @@ impl Window {
             ctx.memory_mut(egui::Memory::stop_text_input);
             egui::Popup::close_all(ctx);
             // What was scrolled and unfolded is as at first, too.
+            self.sitting = Sitting::default();
             ctx.data_mut(egui::util::IdTypeMap::clear);
             effects = self.app.act(Action::Rested);
         }
@@ -177,11 +187,11 @@ impl Window {
     fn typing_ended(&mut self, ctx: &egui::Context, actions: &[Action]) -> bool {
         let changes = actions.iter().any(|action| matches!(action, Action::EditRules(_) | Action::EditPosition(_)));
         let (focus, now) = (ctx.memory(egui::Memory::focused), ctx.input(|input| input.time));
-        let ended = self.changed.is_some_and(|(field, since)| field != focus || changes && now - since > PAUSE);
+        let ended = self.sitting.changed.is_some_and(|(field, since)| field != focus || changes && now - since > PAUSE);
         if changes {
-            self.changed = Some((focus, now));
+            self.sitting.changed = Some((focus, now));
         } else if ended {
-            self.changed = None;
+            self.sitting.changed = None;
         }
         ended
     }
@@ -190,13 +200,13 @@ impl Window {
     fn outlived_notice(&mut self, ctx: &egui::Context) -> Option<Action> {
         let shown = self.app.notice().filter(|notice| notice.kind == NoticeKind::Done);
         let now = ctx.input(|input| input.time);
-        match (&self.notice, shown) {
+        match (&self.sitting.notice, shown) {
             (Some((old, until)), Some(notice)) if old == notice => {
                 ctx.request_repaint_after_secs((*until - now).max(0.0) as f32);
                 (now >= *until).then_some(Action::DismissNotice)
             }
             (_, shown) => {
-                self.notice = shown.map(|notice| (notice.clone(), now + NOTICE_SECONDS));
+                self.sitting.notice = shown.map(|notice| (notice.clone(), now + NOTICE_SECONDS));
                 None
             }
         }
@@ -209,7 +219,7 @@ impl Window {
             Focus::Menu
         } else if ctx.text_edit_focused() {
             Focus::Field
-        } else if self.typing {
+        } else if self.sitting.typing {
             Focus::LeftField
         } else if hole.is_some() || ctx.memory(|memory| memory.focused().is_none()) {
             Focus::Board
@@ -242,7 +252,7 @@ impl Window {
                 ui.painter().rect_filled(side, 0.0, look.colour(look.theme.panel));
                 ui.painter().vline(side.left(), side.y_range(), egui::Stroke::new(1.0, look.colour(look.theme.line)));
                 let name = say!(app.words(), "region-panel");
-                self.side_panel.show(&mut region(ui, side.shrink2(vec2(14.0, 8.0)), name), app, look, table, actions);
+                self.sitting.side_panel.show(&mut region(ui, side.shrink2(vec2(14.0, 8.0)), name), app, look, table, actions);
             }
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));
@@ -311,7 +321,7 @@ pub(super) fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, sce
     let look = &look.at_most(all.height() / 300.0);
     ui.spacing_mut().interact_size.y = look.row();
     let width = all.width() - 2.0 * margin.x;
-    let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look);
+    let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look, width);
     let (above, below) = all.split_top_bottom_at_y(all.bottom() - height - 2.0 * margin.y);
     let words = app.words();
     board::show(&mut region(ui, above.shrink2(margin), say!(words, "region-board")), app, look, table, scene, actions);

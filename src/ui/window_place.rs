@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use egui::{Pos2, Rect, Vec2, vec2};
@@ -17,6 +18,8 @@ pub enum Starts {
     WhereItWas,
     /// In the middle of the first monitor.
     InTheMiddle,
+    /// There, and as large as at first: no window has the size that was kept.
+    Afresh,
 }
 
 /// How much of the window's upper edge has to be seen, in pixels, so that it can be taken hold of.
@@ -25,7 +28,8 @@ const HOLD: Vec2 = vec2(120.0, 24.0);
 /// Where a window starts whose place is kept in this file.
 pub fn starts(file: &Path) -> Starts {
     match fs::read_to_string(file).ok().as_deref().and_then(kept) {
-        Some(kept) if is_in_sight(kept, &monitors()) => Starts::WhereItWas,
+        Some(kept) if !kept.has_a_size() => Starts::Afresh,
+        Some(kept) if kept.place().is_some_and(|place| is_in_sight(place, &monitors())) => Starts::WhereItWas,
         Some(_) | None => Starts::InTheMiddle,
     }
 }
@@ -46,13 +50,27 @@ struct Geometry {
     inner_size_points: Vec2,
 }
 
-/// The place of the window in pixels of all monitors, as the text of the file has it; none where it cannot be read, or where the
-/// system did not tell it.
-fn kept(text: &str) -> Option<Rect> {
+/// The sides a window can have, in points, and how many pixels a point.
+const SIDES: RangeInclusive<f32> = 100.0..=20_000.0;
+const SCALES: RangeInclusive<f32> = 0.2..=20.0;
+
+impl Geometry {
+    fn has_a_size(&self) -> bool {
+        // What is no number lies in no range.
+        SIDES.contains(&self.inner_size_points.x) && SIDES.contains(&self.inner_size_points.y) && SCALES.contains(&self.scale_factor)
+    }
+
+    /// Where it was in pixels of all monitors; none where the system did not tell it.
+    fn place(&self) -> Option<Rect> {
+        Some(Rect::from_min_size(self.outer_position_pixels?, self.inner_size_points * self.scale_factor))
+    }
+}
+
+/// What was kept of the window, as the text of the file has it; none where it cannot be read.
+fn kept(text: &str) -> Option<Geometry> {
     let entries: HashMap<String, String> = ron::from_str(text).ok()?;
-    let Settings { normal_geometry: Geometry { outer_position_pixels, scale_factor, inner_size_points } } =
-        ron::from_str(entries.get(KEY)?).ok()?;
-    Some(Rect::from_min_size(outer_position_pixels?, inner_size_points * scale_factor))
+    let Settings { normal_geometry } = ron::from_str(entries.get(KEY)?).ok()?;
+    Some(normal_geometry)
 }
 
 /// Whether enough of a window's upper edge is on a monitor. Where no monitor is known, the system sees to it.
@@ -68,6 +86,7 @@ fn is_in_sight(window: Rect, monitors: &[Rect]) -> bool {
 /// The monitors of an X server, in pixels; none elsewhere.
 #[cfg(target_os = "linux")]
 fn monitors() -> Vec<Rect> {
+    use super::display_server::Server;
     use x11rb::connection::Connection as _;
     use x11rb::protocol::randr::ConnectionExt as _;
 
@@ -81,8 +100,10 @@ fn monitors() -> Vec<Rect> {
         };
         Some(monitors.iter().map(rect).collect())
     };
-    // The window goes to Wayland where there is both.
-    if std::env::var_os("WAYLAND_DISPLAY").is_some() { Vec::new() } else { ask().unwrap_or_default() }
+    match super::display_server::server() {
+        Server::X11 => ask().unwrap_or_default(),
+        Server::Wayland | Server::None => Vec::new(),
+    }
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -132,7 +153,25 @@ mod tests {
             ("{}".to_owned(), None),
             ("{\"window\": \"(\"}".to_owned(), None),
         ] {
-            assert_eq!(kept(&text), expected, "{text}");
+            assert_eq!(kept(&text).and_then(|kept| kept.place()), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_size_that_no_window_has_is_not_taken() {
+        for (size, scale, expected) in [
+            ("(x:800.0,y:560.0)", "1.0", true),
+            ("(x:7680.0,y:4320.0)", "2.0", true),
+            ("(x:0.0,y:560.0)", "1.0", false),
+            ("(x:800.0,y:-560.0)", "1.0", false),
+            ("(x:800.0,y:1e30)", "1.0", false),
+            ("(x:inf,y:560.0)", "1.0", false),
+            ("(x:800.0,y:NaN)", "1.0", false),
+            ("(x:800.0,y:560.0)", "0.0", false),
+        ] {
+            let geometry = format!("outer_position_pixels:None,scale_factor:{scale},inner_size_points:{size}");
+            let kept = kept(&format!("{{\"window\": \"(normal_geometry:({geometry}))\"}}")).expect("readable");
+            assert_eq!(kept.has_a_size(), expected, "{size} {scale}");
         }
     }
 }

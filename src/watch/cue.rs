@@ -26,7 +26,7 @@ impl Playback {
     pub fn cues_since(&self, from: f32) -> Vec<Cue> {
         let passed = |beat: f32| from < beat && beat <= self.at();
         let heard = |cue: Cue| {
-            self.timed().any(|(event, start, end)| match (cue, event) {
+            self.timed_since(from).any(|(event, start, end)| match (cue, event) {
                 // The first beat lifts the seeds, and each further one lets one fall.
                 (Cue::Seed, Event::Lap { seeds, .. }) => (1..=seeds).any(|seed| passed(start + 1.0 + f32::from(seed))),
                 (Cue::Capture, Event::Capture { .. } | Event::Singles { .. })

@@ -72,10 +72,13 @@ impl Playback {
         &self.told.events
     }
 
-    /// Each event with the beats at which it starts and is over.
-    pub(super) fn timed(&self) -> impl Iterator<Item = (Event, f32, f32)> {
-        let beats = self.starts.iter().zip(self.starts.iter().skip(1));
-        self.told.events.iter().zip(beats).map(|(&event, (&start, &end))| (event, start, end))
+    /// The events under way or over between a beat and the place, each with the beats at which it starts and is over.
+    pub(super) fn timed_since(&self, from: f32) -> impl Iterator<Item = (Event, f32, f32)> {
+        let ends = &self.starts[1..];
+        let first = ends.partition_point(|&end| end <= from);
+        let beats = self.starts[first..].iter().zip(&ends[first..]);
+        let timed = self.told.events[first..].iter().zip(beats).map(|(&event, (&start, &end))| (event, start, end));
+        timed.take_while(|&(_, start, _)| start <= self.at)
     }
 
     /// The position before the first event.
@@ -245,7 +248,8 @@ impl Playback {
         let progress = passed / (self.starts[event + 1] - self.starts[event]).max(f32::EPSILON);
         let mover = self.position.to_move();
         let mut fly = |from: Spot, to: Spot, seeds: Seeds| {
-            if seeds == 0 || motion == Motion::Stepped {
+            // Before anything moves they lie where they were, and are counted there.
+            if seeds == 0 || motion == Motion::Stepped || passed <= 0.0 {
                 return;
             }
             match from {

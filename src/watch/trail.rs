@@ -1,7 +1,7 @@
 //! What is pointed out on the board at a place among events: where the sowing began, its way, what captures.
 
 use super::Playback;
-use crate::rules::{Board, Event, Hole, Holes};
+use crate::rules::{Board, Event, Hole, Holes, Seeds};
 use crate::scene::Marks;
 
 /// How many ways are drawn at most: a long relay would cover the board with its traces.
@@ -28,13 +28,23 @@ pub fn trail(marks: &mut Marks, playback: &Playback) {
                     marks.traces.extend(way_of_lap(playback.board(), closed, event));
                 }
             }
+            Event::Capture { last, last_taken, opposite, seeds } => taken(marks, [(opposite, seeds), (last, last_taken)]),
+            Event::Singles { mine, mine_taken, theirs, taken: seeds } => taken(marks, [(theirs, seeds), (mine, mine_taken)]),
             // The next round may be set out before its first turn, and other holes are out of play then.
             Event::Close { hole } => closed.insert(hole),
             Event::Reopen { hole } => closed.remove(hole),
             // What was marked before belongs to the turn that is over.
-            Event::Begin { .. } | Event::RoundOver(_) => *marks = Marks { invite: marks.invite, focus: marks.focus, ..Marks::default() },
+            Event::Begin { .. } | Event::RoundOver(_) => {
+                (marks.lifted, marks.last) = (None, None);
+                marks.traces.clear();
+                marks.taken.clear();
+            }
             _ => {}
         }
+    }
+    if !marks.path.is_empty() {
+        marks.traces.clear();
+        marks.taken.clear();
     }
     match playback.current().map(|current| playback.events()[current]) {
         Some(Event::Lap { .. }) => {
@@ -47,4 +57,9 @@ pub fn trail(marks: &mut Marks, playback: &Playback) {
     if marks.traces.len() > TRACES {
         marks.traces.clear();
     }
+}
+
+/// Points out where seeds were taken.
+fn taken(marks: &mut Marks, from: [(Hole, Seeds); 2]) {
+    marks.taken.extend(from.into_iter().filter(|(_, seeds)| *seeds > 0));
 }

@@ -25,7 +25,7 @@ impl Words {
             }
             GameTextError::Refused(session, number, played, why) => {
                 let names = self.side_names();
-                let teller = Teller { words: self, rules: session.rules(), names: &names };
+                let teller = Teller { words: self, rules: session.rules(), names };
                 let why = teller.refused(session.game().position(), why);
                 say!(self, "error-game-refused", number = number, played = played, why = why)
             }
@@ -50,7 +50,7 @@ impl Words {
             }
             FileError::Move { line, rules, round, turn, text, position, why } => {
                 let names = self.side_names();
-                let teller = Teller { words: self, rules, names: &names };
+                let teller = Teller { words: self, rules, names };
                 let why = match why {
                     MoveError::Text(why) => self.move_text_error(rules, why),
                     MoveError::Refused(why) => teller.refused(position, why),

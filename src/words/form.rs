@@ -1,7 +1,7 @@
 //! What is wrong with the form of a text that somebody wrote: the place, and what should stand there.
 
 use super::{Words, say};
-use crate::catalogue::text::{FormError, FormFault, Kind, NotText, Place, is_hidden};
+use crate::catalogue::text::{FormError, FormFault, Kind, NotText, TextPlace, is_hidden};
 
 /// More names than this are not listed.
 const LISTED: usize = 20;
@@ -19,7 +19,7 @@ impl Words {
             NotText::Utf16 => say!(self, "form-utf16"),
             NotText::Picture => say!(self, "form-picture"),
             NotText::Archive => say!(self, "form-archive"),
-            NotText::At(Place { line, column }) => {
+            NotText::At(TextPlace { line, column }) => {
                 say!(self, "form-error", line = line, column = column, why = say!(self, "form-not-text"))
             }
         }

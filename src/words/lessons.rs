@@ -31,7 +31,7 @@ impl Words {
             Fault::Turn(rules, why) => self.turn_text_error(rules, why),
             Fault::Forbidden(rules, position, why) => {
                 let names = self.side_names();
-                Teller { words: self, rules, names: &names }.refusal(position, *why)
+                Teller { words: self, rules, names }.refusal(position, *why)
             }
             Fault::Ends => say!(self, "lesson-error-ends"),
             Fault::NotOver => say!(self, "lesson-error-not-over"),

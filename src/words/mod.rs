@@ -5,6 +5,7 @@
 //! do not share. This layer turns what the rules and the files say in types into sentences; it knows no window, no
 //! command line and nothing of what the program is doing.
 
+mod aim;
 mod arg;
 mod clause;
 mod errors;
@@ -24,6 +25,7 @@ mod tell;
 mod worth;
 
 use std::borrow::Cow;
+use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -75,6 +77,13 @@ pub(crate) use say;
 /// The words of one language.
 pub struct Words {
     messages: FluentBundle<FluentResource>,
+    side_names: BySide<String>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").finish_non_exhaustive()
+    }
 }
 
 impl Words {
@@ -99,7 +108,7 @@ impl Words {
                 complaints.extend(errors.iter().map(|error| format!("{name}: {error}")));
             }
         }
-        (Self { messages }, complaints)
+        (Self::of(messages), complaints)
     }
 
     /// The same words with other letters in everything that stands in a message, but for the values put into it: a language
@@ -107,7 +116,13 @@ impl Words {
     #[must_use]
     pub fn respelt(mut self, respell: fn(&str) -> Cow<'_, str>) -> Self {
         self.messages.set_transform(Some(respell));
-        self
+        Self::of(self.messages)
+    }
+
+    fn of(messages: FluentBundle<FluentResource>) -> Self {
+        let mut words = Self { messages, side_names: BySide::default() };
+        words.side_names = BySide { south: say!(words, "name-south"), north: say!(words, "name-north") };
+        words
     }
 
     /// A message by its key; a key without a message stands for itself. In code it is called through `say!`.
@@ -121,8 +136,8 @@ impl Words {
     }
 
     /// The sides' own names, for players who gave none.
-    pub fn side_names(&self) -> BySide<String> {
-        BySide { south: say!(self, "name-south"), north: say!(self, "name-north") }
+    pub const fn side_names(&self) -> &BySide<String> {
+        &self.side_names
     }
 
     /// A saying before what else is told.

@@ -33,6 +33,9 @@ impl Teller<'_> {
         let words = self.words;
         let seeds = game.rounds().last().map_or_else(|| game.position().stores(), |round| round.seeds);
         let Some(winner) = outcome.winner else {
+            if outcome.why == MatchEnd::AllSeeds {
+                return say!(words, "record-drawn-centre");
+            }
             return match self.rules.spec().rounds {
                 Rounds::Wins(_) => say!(words, "record-drawn-games", games = game.wins().south),
                 Rounds::One | Rounds::AllSeeds { .. } => say!(words, "record-drawn", seeds = seeds.south),

@@ -24,6 +24,7 @@ impl Teller<'_> {
     /// Why a move is refused at a position, in a sentence without a full stop at its end.
     pub fn refused(self, position: &Position, why: &Refusal) -> String {
         match why {
+            Refusal::ReadFirst => say!(self.words, "refusal-read-first"),
             Refusal::Over => say!(self.words, "refusal-over"),
             Refusal::Manners => say!(self.words, "refusal-manners"),
             Refusal::SetOutFirst => say!(self.words, "refusal-set-out-first"),

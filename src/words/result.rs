@@ -58,6 +58,8 @@ impl Teller<'_> {
         };
         let detail = match outcome.why {
             MatchEnd::OneRound => say!(words, "result-why-one-round"),
+            // Equal, and one has none: neither has any.
+            MatchEnd::AllSeeds if outcome.winner.is_none() => say!(words, "result-why-all-centre"),
             MatchEnd::AllSeeds => say!(words, "result-why-all-seeds"),
             MatchEnd::Wins => say!(words, "result-why-wins"),
             MatchEnd::SameStart => say!(words, "result-why-same-start"),

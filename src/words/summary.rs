@@ -5,7 +5,7 @@ use crate::rules::{Event, Position, Seeds, Stop};
 
 impl Teller<'_> {
     /// What a move came to, by the position before it and its events as far as the next choice: `3 laps, takes 4`;
-    /// `pair D–c, claims X`; `endless: passes`. A start-of-turn capture that follows is the next player's.
+    /// `pair D–c, claims X`; `endless: passes`; `North takes 2`, where a start-of-turn capture follows, which is the next player's.
     pub fn summary(self, before: &Position, events: &[Event]) -> String {
         let words = self.words;
         let (mut progress, mut round_over) = (Progress::default(), false);
@@ -13,7 +13,7 @@ impl Teller<'_> {
         let mut singles: Seeds = 0;
         let mut taker = before.to_move();
         let mut position = *before;
-        let mut sayings = Vec::new();
+        let (mut sayings, mut end) = (Vec::new(), None);
         for &event in events {
             sayings.extend(self.rules.saying(&position, event).map(|saying| saying.says.as_str()));
             position.apply(self.board(), event);
@@ -26,7 +26,7 @@ impl Teller<'_> {
                     if progress.laps > 1 {
                         parts.push(say!(words, "summary-laps", laps = progress.laps));
                     }
-                    parts.extend(self.end(stop, progress));
+                    end = self.end(stop, progress);
                 }
                 Event::Capture { last_taken, seeds, .. } => parts.push(say!(words, "summary-takes", seeds = last_taken + seeds)),
                 Event::Pair { mine, theirs } => {
@@ -40,6 +40,8 @@ impl Teller<'_> {
             }
             progress = progress.then(event);
         }
+        // Where the last seed fell matters less than what came of it, and there is little room.
+        parts.extend(end.filter(|_| !round_over && singles == 0));
         if singles > 0 {
             parts.push(say!(words, "summary-singles", player = self.name(taker), seeds = singles));
         }

@@ -73,7 +73,7 @@ impl Teller<'_> {
                 let (last, opposite) = (self.letter(last), self.letter(opposite));
                 let headline = match (seeds, last_taken) {
                     (0, _) => say!(words, "event-capture-lone", player = mover, last = last),
-                    (_, 0) => say!(words, "event-capture", player = mover, opposite = opposite, seeds = seeds),
+                    (_, 0) => say!(words, "event-capture", player = mover, opposite = opposite, seeds = seeds, last = last),
                     _ => say!(words, "event-capture-both", player = mover, opposite = opposite, seeds = seeds, last = last),
                 };
                 let store = before.store(before.to_move()).saturating_add(seeds + last_taken);

@@ -5,7 +5,7 @@ use gobale::catalogue;
 use gobale::rules::{BySide, Direction, Side};
 use gobale::search::{Control, Level, Player};
 use gobale::session::file::{read, write};
-use gobale::session::{Ending, Manners, Seat, Session, Stage};
+use gobale::session::{Ending, Manners, Refusal, Seat, Session, Stage};
 use gobale::words::Words;
 
 use super::{choose, command, make, playing, playing_from, rules, still_moves, table, with_session};
@@ -27,7 +27,7 @@ pub(crate) fn errand(effects: &[Effect]) -> Option<&Errand> {
 }
 
 /// Answers an errand of a player's as the thread does that thinks.
-fn answer(app: &mut App, errand: &Errand) -> Vec<Effect> {
+pub(crate) fn answer(app: &mut App, errand: &Errand) -> Vec<Effect> {
     let control = Control::default();
     let thought = match &errand.job {
         Job::Turn { question, wins, level, seed } => {
@@ -298,7 +298,9 @@ fn the_question_put_to_a_computer_has_all_that_stood_in_its_round() {
     assert_eq!(question.stood.len(), 40 - since);
     assert_eq!(question.stood.first(), (40 > since).then(|| game.round_start()));
     assert_eq!(*wins, game.wins());
-    assert!(!still_moves(&mut app, 0.0));
+    // As long as one reads time is counted; from then on nothing moves until the computer has answered.
+    assert!(still_moves(&mut app, 2.9));
+    assert!(!still_moves(&mut app, 0.2));
 }
 
 /// The last turn of a round of Gabradarre, whose next one North sets out.
@@ -311,7 +313,7 @@ fn a_person_reads_what_a_round_came_to_before_a_computer_sets_out_the_next() {
     let mut effects = choose(&mut app, 'E');
     effects.extend(settle(&mut app));
     assert!(matches!(table(&app).session().game().stage(), Stage::Arrange { setter: Side::North, .. }));
-    assert_eq!((errand(&effects), table(&app).computers()), (None, Computers::Wait));
+    assert!(errand(&effects).is_none() && table(&app).waits_for_reader());
     let told = app.narration(table(&app)).telling;
     assert!(told.detail.contains("35") && told.detail.contains("25"), "{told:?}");
     let effects = command(&mut app, Command::MoveNow);
@@ -327,6 +329,18 @@ fn a_person_reads_what_a_round_came_to_before_a_computer_sets_out_the_next() {
 }
 
 #[test]
+fn how_a_match_came_out_stays_told() {
+    let mut app = playing("huroy");
+    app.act(Action::End(Ending::Resigned(Side::South)));
+    settle(&mut app);
+    let told = app.narration(table(&app));
+    for letter in ['A', 'b', 'C'] {
+        choose(&mut app, letter);
+        assert_eq!(app.narration(table(&app)), told, "{letter}");
+    }
+}
+
+#[test]
 fn a_round_that_follows_by_itself_is_shown_when_a_person_has_read_what_the_last_came_to() {
     let last_turns =
         [("huroy", "1,0,0,0,0,0/0,0,0,0,0,0 24-23 S 10", 'A'), ("fergen-gobale", "3,2N,2S,1,0,0/0,4,0,4S,5N,0/6S,3 14-16 S 30", 'D')];
@@ -336,11 +350,11 @@ fn a_round_that_follows_by_itself_is_shown_when_a_person_has_read_what_the_last_
         choose(&mut app, hole);
         app.act(Action::ChooseDirection(Direction::Ccw));
         settle(&mut app);
-        assert!(table(&app).waits_after_count() && !table(&app).is_at_rest(), "{id}");
+        assert!(table(&app).waits_for_reader() && !table(&app).is_at_rest(), "{id}");
         assert_eq!(table(&app).rounds_seen(), 0, "{id}: the board still shows the round that is over");
         command(&mut app, Command::PlayPause);
         settle(&mut app);
-        assert!(!table(&app).waits_after_count() && table(&app).is_at_rest(), "{id}");
+        assert!(!table(&app).waits_for_reader() && table(&app).is_at_rest(), "{id}");
         assert_eq!(table(&app).rounds_seen(), 1, "{id}");
     }
 }
@@ -352,12 +366,20 @@ fn nothing_is_played_in_a_round_that_nobody_has_seen() {
         app.act(Action::Speed(speed));
         choose(&mut app, 'D');
         settle(&mut app);
-        assert!(table(&app).waits_after_count(), "{speed:?}");
+        assert!(table(&app).waits_for_reader(), "{speed:?}");
         let told = app.narration(table(&app)).telling;
         assert!(told.detail.contains("34") && told.detail.contains("23"), "{told:?}");
         let played = table(&app).session().len();
-        choose(&mut app, 'a');
-        assert_eq!(table(&app).session().len(), played, "{speed:?}: a letter only leads on");
+        for letter in ['a', 'D'] {
+            choose(&mut app, letter);
+            settle(&mut app);
+            assert_eq!(table(&app).session().len(), played, "{speed:?}: nothing is played");
+            assert!(table(&app).waits_for_reader(), "{speed:?}: a letter does not lead on");
+            assert_eq!(table(&app).refused().map(|refused| &refused.why), Some(&Refusal::ReadFirst));
+            let again = app.narration(table(&app)).telling;
+            assert!(again.detail.contains(&told.headline) && again.detail.contains(&told.detail), "it still stands there: {again:?}");
+        }
+        command(&mut app, Command::PlayPause);
         settle(&mut app);
         assert!(table(&app).is_at_rest());
         choose(&mut app, 'a');

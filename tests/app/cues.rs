@@ -62,6 +62,10 @@ fn first_turn(settings: Settings) -> Vec<Cue> {
 #[test]
 fn at_once_only_the_end_is_heard_and_with_sound_off_nothing() {
     let usual = first_turn(Settings::default());
+    if cfg!(not(feature = "sound")) {
+        assert_eq!(usual, [], "a program that makes no sound looks for none");
+        return;
+    }
     assert!(usual.iter().filter(|&&cue| cue == Cue::Seed).count() >= 5 && usual.last() == Some(&Cue::TurnOver), "{usual:?}");
     assert_eq!(first_turn(Settings { speed: Speed::AtOnce, ..Settings::default() }), [Cue::TurnOver]);
     assert_eq!(first_turn(Settings { sound: false, ..Settings::default() }), []);

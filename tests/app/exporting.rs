@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gobale::app::exporting::{Draft, Errand, ExportAction, Ink, Large, Made, Subject};
+use gobale::app::exporting::{Chosen, ExportAction, Ink, Large, Made, Request, Subject};
 use gobale::app::{Action, Answer, App, Command, Effect, Existing, NoticeKind, Purpose, Question, Setting};
 use gobale::export::{Order, Span, Still, Written};
 use gobale::scene::{Drawing, Material, Theme, Tone};
@@ -11,28 +11,28 @@ use gobale::scene::{Drawing, Material, Theme, Tone};
 use super::{command, playing, set, table};
 
 /// What is chosen in the dialog.
-fn chosen(app: &App) -> Option<Draft> {
+fn chosen(app: &App) -> Option<Chosen> {
     match app.question() {
-        Some(Question::Export(asked)) => Some(asked.draft),
+        Some(Question::Export(asked)) => Some(asked.chosen),
         _ => None,
     }
 }
 
 /// Chooses something in the dialog, and gives the path that is suggested for it.
-fn go(app: &mut App, draft: Draft) -> PathBuf {
+fn go(app: &mut App, wanted: Chosen) -> PathBuf {
     command(app, Command::Export);
-    app.act(Action::Export(ExportAction::Choose(draft)));
-    assert_eq!(chosen(app), Some(draft));
+    app.act(Action::Export(ExportAction::Choose(wanted)));
+    assert_eq!(chosen(app), Some(wanted));
     let effects = app.act(Action::Export(ExportAction::Go));
     let [Effect::AskPath(Purpose::Export, Some(suggested))] = effects.as_slice() else { panic!("{effects:?}") };
     suggested.clone()
 }
 
 /// Chooses a file, and gives what is to be written where.
-fn choose(app: &mut App, path: &str) -> (PathBuf, Arc<Errand>, Existing) {
+fn choose(app: &mut App, path: &str) -> (PathBuf, Arc<Request>, Existing) {
     let effects = app.act(Action::PathChosen(Purpose::Export, Some(path.into())));
-    let [Effect::Export { path, errand, existing }] = effects.as_slice() else { panic!("{effects:?}") };
-    (path.clone(), Arc::clone(errand), *existing)
+    let [Effect::Export { path, request, existing }] = effects.as_slice() else { panic!("{effects:?}") };
+    (path.clone(), Arc::clone(request), *existing)
 }
 
 #[test]
@@ -44,28 +44,28 @@ fn what_is_chosen_is_ordered_as_it_was_seen() {
     app.act(Action::Choose(hole));
     app.act(Action::Seek(2.5));
     let seen = app.shot(table(&app));
-    for (draft, suggested) in [
-        (Draft::default(), "layli-goobalay.png"),
-        (Draft { subject: Subject::Picture(Still::Svg), ink: Ink::Print, ..Draft::default() }, "layli-goobalay.svg"),
-        (Draft { subject: Subject::Turn, large: Large::Small, ..Draft::default() }, "layli-goobalay.gif"),
-        (Draft { subject: Subject::Round, ..Draft::default() }, "layli-goobalay.gif"),
-        (Draft { subject: Subject::Game(Written::Markdown), ..Draft::default() }, "layli-goobalay.md"),
+    for (wanted, suggested) in [
+        (Chosen::default(), "layli-goobalay.png"),
+        (Chosen { subject: Subject::Picture(Still::Svg), ink: Ink::Print, ..Chosen::default() }, "layli-goobalay.svg"),
+        (Chosen { subject: Subject::Turn, large: Large::Small, ..Chosen::default() }, "layli-goobalay.gif"),
+        (Chosen { subject: Subject::Round, ..Chosen::default() }, "layli-goobalay.gif"),
+        (Chosen { subject: Subject::Game(Written::Markdown), ..Chosen::default() }, "layli-goobalay.md"),
     ] {
-        assert_eq!(go(&mut app, draft), Path::new(suggested));
+        assert_eq!(go(&mut app, wanted), Path::new(suggested));
         // What happens until a file is chosen changes nothing.
         command(&mut app, Command::ToEnd);
-        let (path, errand, existing) = choose(&mut app, "taken away");
+        let (path, request, existing) = choose(&mut app, "taken away");
         assert_eq!(existing, Existing::Ask);
         assert_eq!(path.extension(), Path::new(suggested).extension(), "the ending is added");
-        assert_eq!(errand.source.session, *table(&app).session());
-        match (&errand.order, draft.subject) {
-            (Order::Picture(picture, still), Subject::Picture(wanted)) => {
-                assert_eq!((*still, &picture.shot), (wanted, &seen));
+        assert_eq!(request.source.session, *table(&app).session());
+        match (&request.order, wanted.subject) {
+            (Order::Picture(picture, still), Subject::Picture(kind)) => {
+                assert_eq!((*still, &picture.shot), (kind, &seen));
                 let seen = Theme::new(Tone::Dark, Drawing::Lit(Material::Slate));
-                assert_eq!(picture.look.theme, if draft.ink == Ink::Print { Theme::print() } else { seen });
+                assert_eq!(picture.look.theme, if wanted.ink == Ink::Print { Theme::print() } else { seen });
             }
             (Order::Film { span, pixels, .. }, Subject::Turn) => {
-                assert_eq!((*span, Some(*pixels)), (Span::Turn(None), Large::Small.pixels(draft.subject)));
+                assert_eq!((*span, Some(*pixels)), (Span::Turn(None), Large::Small.pixels(wanted.subject)));
             }
             (Order::Film { span, .. }, Subject::Round) => assert_eq!(*span, Span::Round),
             (Order::Game(written), Subject::Game(wanted)) => assert_eq!(*written, wanted),
@@ -75,7 +75,7 @@ fn what_is_chosen_is_ordered_as_it_was_seen() {
         app.act(Action::Seek(2.5));
         // The next time what was chosen last is chosen already.
         command(&mut app, Command::Export);
-        assert_eq!(chosen(&app), Some(draft));
+        assert_eq!(chosen(&app), Some(wanted));
         app.act(Action::Answer(Answer::Cancel));
     }
 }
@@ -84,7 +84,7 @@ fn what_is_chosen_is_ordered_as_it_was_seen() {
 fn a_name_keeps_its_ending_or_gets_the_right_one() {
     for (typed, path) in [("a.png", "a.png"), ("a.PNG", "a.PNG"), ("a", "a.png"), ("a.b", "a.b.png"), ("a.gif", "a.gif.png")] {
         let mut app = playing("huroy");
-        go(&mut app, Draft::default());
+        go(&mut app, Chosen::default());
         assert_eq!(choose(&mut app, typed).0, Path::new(path));
     }
 }
@@ -97,7 +97,7 @@ fn progress_and_ends_are_told_and_nothing_runs_twice() {
         (Made::Stopped, NoticeKind::Done, "cancelled"),
         (Made::Failed("Because.".to_owned()), NoticeKind::Failed, "Not exported to a.png: Because."),
     ] {
-        go(&mut app, Draft::default());
+        go(&mut app, Chosen::default());
         choose(&mut app, "a.png");
         assert!(!app.can(Command::Export), "one is made after the other");
         app.act(Action::Export(ExportAction::Progress(3, 9)));
@@ -117,13 +117,13 @@ fn progress_and_ends_are_told_and_nothing_runs_twice() {
 #[test]
 fn while_a_file_is_looked_for_nothing_else_is_exported() {
     let mut app = playing("huroy");
-    go(&mut app, Draft::default());
+    go(&mut app, Chosen::default());
     app.act(Action::PathChosen(Purpose::Open, None));
     assert!(!app.can(Command::Export), "it waits for its file");
     choose(&mut app, "a.png");
     for given_up in [Action::PathChosen(Purpose::Export, None), Action::Broken] {
         let mut app = playing("huroy");
-        go(&mut app, Draft::default());
+        go(&mut app, Chosen::default());
         app.act(given_up);
         assert!(app.can(Command::Export));
     }
@@ -133,16 +133,16 @@ fn while_a_file_is_looked_for_nothing_else_is_exported() {
 fn a_file_that_is_there_is_replaced_only_when_asked() {
     for (answer, replaced) in [(Answer::Cancel, false), (Answer::Yes, true)] {
         let mut app = playing("huroy");
-        go(&mut app, Draft::default());
-        let (path, errand, _) = choose(&mut app, "a.png");
+        go(&mut app, Chosen::default());
+        let (path, request, _) = choose(&mut app, "a.png");
         app.act(Action::Exists(Purpose::Export, path.clone()));
         assert_eq!(app.export_progress(), None);
         let effects = app.act(Action::Answer(answer));
-        let wanted = Effect::Export { path, errand, existing: Existing::Replace };
+        let wanted = Effect::Export { path, request, existing: Existing::Replace };
         assert_eq!(effects, if replaced { vec![wanted] } else { Vec::new() });
     }
     let mut app = playing("huroy");
-    go(&mut app, Draft::default());
+    go(&mut app, Chosen::default());
     assert_eq!(app.act(Action::PathChosen(Purpose::Export, None)), []);
     assert_eq!(app.act(Action::PathChosen(Purpose::Export, Some("a.png".into()))), [], "nothing waits any more");
 }
@@ -179,7 +179,7 @@ fn what_is_exported_is_what_was_seen_as_the_dialog_opened() {
     app.act(Action::Choose(next));
     assert_ne!((&app.shot(table(&app)), table(&app).session().len()), (&seen, session.len()));
     app.act(Action::Export(ExportAction::Go));
-    let (_, errand, _) = choose(&mut app, "taken away");
-    let Order::Picture(picture, _) = &errand.order else { panic!("{:?}", errand.order) };
-    assert_eq!((&picture.shot, &errand.source.session), (&seen, &session));
+    let (_, request, _) = choose(&mut app, "taken away");
+    let Order::Picture(picture, _) = &request.order else { panic!("{:?}", request.order) };
+    assert_eq!((&picture.shot, &request.source.session), (&seen, &session));
 }

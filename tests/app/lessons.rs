@@ -124,6 +124,35 @@ fn every_lesson_is_carried_out_with_wrong_answers_and_right_ones() {
 }
 
 #[test]
+fn after_a_wrong_answer_a_hole_is_a_new_try_where_the_answer_is_a_hole() {
+    let mut tried = 0;
+    for entry in Lessons::built_in() {
+        for (number, step) in entry.lesson.steps.iter().enumerate() {
+            let Some(ask) = step.ask else { continue };
+            let mut app = new_app();
+            open(&mut app, &entry.key);
+            go_to(&mut app, number);
+            let [right, wrong] = answers(exercise(&app));
+            answer(&mut app, wrong);
+            command(&mut app, Command::ToEnd);
+            match right {
+                Reply::Hole(_) | Reply::Turn(_) => {
+                    answer(&mut app, right);
+                    tried += 1;
+                }
+                Reply::Seeds(_) | Reply::Heir(_) => {
+                    let hole = exercise(&app).rules().board().holes().next().expect("a hole");
+                    app.act(Action::Choose(hole));
+                }
+            }
+            let verdict = exercise(&app).verdict().expect("a verdict");
+            assert_eq!(verdict.right, matches!(right, Reply::Hole(_) | Reply::Turn(_)), "{}, {ask:?}", entry.key);
+        }
+    }
+    assert!(tried > 10, "only {tried} questions are answered on the board");
+}
+
+#[test]
 fn a_step_is_learnt_by_its_answer_and_that_is_kept_at_once() {
     let mut app = new_app();
     open(&mut app, "relay");

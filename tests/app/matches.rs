@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use gobale::app::{Action, App, Choosing, Command, Effect, Sides};
 use gobale::catalogue;
-use gobale::rules::Side;
+use gobale::rules::{Event, Side};
 use gobale::session::file::{read, write};
 use gobale::session::{Ending, Manners, MatchEnd, Move, Node, Refusal, Session, Stage};
 
@@ -24,7 +24,7 @@ fn a_whole_match_of_every_rule_set_is_played_by_actions() {
                 // The command takes the default arrangement.
                 Stage::Arrange { .. } if rng.bool() => {
                     direct.play(Move::Arrange(direct.game().default_arrangement())).expect("allowed");
-                    command(&mut app, Command::ToEnd);
+                    super::to_end(&mut app);
                     command(&mut app, Command::SetOut)
                 }
                 // On the table the next round is set out before a turn is played.
@@ -244,6 +244,39 @@ fn the_same_game_again_keeps_players_and_manners_and_may_change_sides() {
     }
 }
 
+/// What is new on the board is still told when it is somebody's turn: owned holes, and holes out of play.
+#[test]
+fn what_is_new_is_told_to_whoever_is_next() {
+    let (mut owned, mut closed) = (0, 0);
+    for seed in 0..40 {
+        let mut rng = Rng::with_seed(seed);
+        let mut app = playing("fergen-gobale");
+        for _ in 0..120 {
+            let Some(next) = random_move(table(&app).session().game(), &mut rng) else { break };
+            make(&mut app, &next);
+            super::to_end(&mut app);
+            if table(&app).session().game().stage() != Stage::Turn {
+                continue;
+            }
+            let playback = table(&app).playback();
+            let detail = app.narration(table(&app)).telling.detail;
+            match playback.told().map(|number| playback.events()[number]) {
+                Some(Event::Pair { .. } | Event::Claim { .. }) => {
+                    owned += 1;
+                    let is_told = detail.contains("end of the round") || detail.contains("at its end");
+                    assert!(is_told && detail.ends_with(" is to move."), "{detail}");
+                }
+                Some(Event::Begin { .. }) if !table(&app).position().closed().is_empty() => {
+                    closed += 1;
+                    assert!(detail.contains("out of play"), "{detail}");
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(owned >= 5 && closed > 2, "{owned} {closed}");
+}
+
 /// `rules.md` section 9: every match of the vectors, its arrangements by the setter's own hand, through the window's actions.
 #[test]
 fn the_matches_of_the_vectors_are_played_by_actions() {
@@ -252,7 +285,7 @@ fn the_matches_of_the_vectors_are_played_by_actions() {
         let rules = vectors::rules_with(&game.rules, &game.options);
         let mut app = with_session(Session::from_position(rules.clone(), vectors::position(&rules, &game.rounds[0].start)));
         for round in &game.rounds {
-            command(&mut app, Command::ToEnd);
+            super::to_end(&mut app);
             if let Choosing::SetOut(draft) = table(&app).choosing() {
                 let row: Vec<_> = rules.board().row(draft.setter).collect();
                 let wanted = row.iter().filter(|hole| round.start.seeds[hole.index()] > draft.each);

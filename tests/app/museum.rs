@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use fastrand::Rng;
 use gobale::app::lessons::LessonAction;
 use gobale::app::rules_editor::RuleEdit;
-use gobale::app::{Action, Answer, App, Command, Effect, Purpose, Screen, Setting, Settings, SettingsAction};
+use gobale::app::{Action, Answer, App, Command, Effect, PaletteAction, Purpose, Question, Screen, Setting, Settings, SettingsAction};
 use gobale::catalogue;
+use gobale::rules::Side;
 use gobale::words::Words;
 
 use super::{command, still_moves};
@@ -16,11 +17,17 @@ fn museum() -> App {
     App::new(Words::english(), settings, None).for_visitors(3)
 }
 
+/// All that the program knows, but for the numbers that are counted on from one visitor to the next.
+fn known(app: &App) -> String {
+    let counted = |line: &&str| line.starts_with("    chance: ") || line.starts_with("        number: ");
+    format!("{app:#?}").lines().filter(|line| !counted(line)).map(|line| line.to_owned() + "\n").collect()
+}
+
 /// Anything a visitor can ask for, and the world outside can answer.
 fn any_action(rng: &mut Rng) -> Action {
     let path = || PathBuf::from("/tmp/never.ron");
     let any_rules = |rng: &mut Rng| catalogue::all()[rng.usize(..catalogue::all().len())].clone();
-    match rng.u8(..20) {
+    match rng.u8(..23) {
         0..9 => Action::Command(Command::ALL[rng.usize(..Command::ALL.len())]),
         9 => Action::OpenFile(path()),
         10 => Action::OpenFirst(vec![path()]),
@@ -32,16 +39,20 @@ fn any_action(rng: &mut Rng) -> Action {
         16 => Action::StartMuseum,
         17 => Action::OpenRecord("1.ron".to_owned()),
         18 => Action::Settings(SettingsAction::Change(Setting::Flipped.reset())),
+        19 => Action::Lesson(LessonAction::Open("capture".to_owned())),
+        20 => Action::Palette(PaletteAction::Type("p".to_owned())),
+        21 => Action::Rename(Side::South, "Visitor".to_owned()),
         _ => Action::New(any_rules(rng)),
     }
 }
 
 #[test]
-fn nothing_asks_for_a_file() {
+fn nothing_asks_for_a_file_and_nothing_is_left_of_a_visitor() {
     let mut rng = Rng::with_seed(5);
     let mut acted = 0;
     for _ in 0..40 {
         let mut app = museum();
+        let first = known(&app);
         for _ in 0..60 {
             let action = any_action(&mut rng);
             let told = format!("{action:?}");
@@ -54,7 +65,11 @@ fn nothing_asks_for_a_file() {
             }
             effects.extend(app.tick(0.5));
             assert!(!effects.iter().any(Effect::touches_files), "{told}: {effects:?}");
+            assert!(matches!(app.question(), None | Some(Question::Stop)), "{told}: {:?}", app.question());
         }
+        assert_ne!(known(&app), first, "a visitor leaves traces");
+        app.act(Action::Rested);
+        assert_eq!(known(&app), first, "and the next one finds none");
     }
     assert!(acted > 500, "games are played: {acted}");
 }

@@ -34,6 +34,7 @@ fn a_few_letters_find_what_is_meant() {
     check("huroy", "New game: Huroy");
     check("hur", "New game: Huroy");
     check("cpic", "Copy picture");
+    check("newgh", "New game: Huroy");
     check("copy pic", "Copy picture");
     check("PICTURE copy", "Copy picture");
     check("dark", "Change between light and dark");
@@ -44,6 +45,30 @@ fn a_few_letters_find_what_is_meant() {
     check("kiosk", "Setting: Time until the next visitor");
     check("at once", "Speed of turns: At once");
     check("turn round", "Turn the board round");
+}
+
+#[test]
+fn what_can_be_done_stands_before_what_cannot() {
+    let check = |app: &mut App, typed: &str| {
+        let found = found(app, typed);
+        let begins = |entry: &&Entry| entry.name.to_lowercase().starts_with(typed);
+        let grey: Vec<bool> = found.iter().filter(begins).map(|entry| entry.does.is_err()).collect();
+        assert!(grey.contains(&true) && grey.is_sorted(), "{typed}: {grey:?}");
+    };
+    check(&mut home(), "co");
+    check(&mut home(), "s");
+    check(&mut playing("huroy"), "re");
+    check(&mut playing("huroy"), "m");
+}
+
+#[test]
+fn the_game_on_the_screen_is_not_gone_back_to() {
+    let continued = |app: &mut App| found(app, "").iter().any(|entry| entry.command == Some(Command::Continue));
+    let mut app = playing("huroy");
+    assert!(!continued(&mut app));
+    command(&mut app, Command::Home);
+    assert!(continued(&mut app));
+    assert!(!continued(&mut home()));
 }
 
 #[test]

@@ -101,6 +101,43 @@ fn single_steps_walk_every_beat_both_ways_and_meet() {
     }
 }
 
+/// Where a step stops every seed is counted: in a hole, in a store, or in the hand.
+#[test]
+fn where_a_step_stops_nothing_is_in_the_air() {
+    for (board, told) in stories() {
+        let mut playback = Playback::new(&board, told);
+        playback.seek(playback.length());
+        while playback.at() > 0.0 {
+            playback.seek(playback.previous_seed());
+            assert!(playback.moment().flights.is_empty(), "{:?} at {}", playback.current(), playback.at());
+        }
+    }
+}
+
+/// A hole out of which seeds were taken is pointed out with their number, and all that is taken is pointed out.
+#[test]
+fn holes_that_were_robbed_are_pointed_out_at_rest() {
+    let mut robbed = 0;
+    for (board, told) in stories() {
+        let since = told.events.iter().rposition(|event| matches!(event, Event::Begin { .. } | Event::RoundOver(_))).map_or(0, |at| at + 1);
+        let taken: u32 = told.events[since..]
+            .iter()
+            .map(|&event| match event {
+                Event::Capture { last_taken, seeds, .. } => u32::from(last_taken + seeds),
+                Event::Singles { mine_taken, taken, .. } => u32::from(mine_taken + taken),
+                _ => 0,
+            })
+            .sum();
+        let mut playback = Playback::new(&board, told);
+        playback.seek(playback.length());
+        let mut marks = Marks::default();
+        trail(&mut marks, &playback);
+        assert_eq!(marks.taken.iter().map(|(_, seeds)| u32::from(*seeds)).sum::<u32>(), taken, "{:?}", playback.events());
+        robbed += usize::from(taken > 0);
+    }
+    assert!(robbed > 20, "only {robbed} turns take anything");
+}
+
 /// With reduced motion nothing is ever in the air but what a hand holds, the hand stands over a hole, and all stays as it is
 /// from one step to the next.
 #[test]

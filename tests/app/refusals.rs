@@ -136,8 +136,13 @@ fn nothing_is_lifted_after_the_end() {
     let mut app = playing("huroy");
     app.act(Action::End(Ending::Resigned(Side::South)));
     command(&mut app, Command::ToEnd);
-    refused(&mut app, 'A', &Refusal::Over);
-    refused(&mut app, 'a', &Refusal::Over);
+    let result = app.narration(table(&app));
+    assert_eq!(result.telling.headline, "North wins the match");
+    for letter in ['A', 'a'] {
+        choose(&mut app, letter);
+        assert_eq!(app.narration(table(&app)), result, "{letter}: how the match came out stays told");
+    }
+    assert_eq!(table(&app).session().len(), 1);
 }
 
 /// `rules.md` section 8: A is endless; B–F are allowed.

@@ -7,7 +7,7 @@ use fastrand::Rng;
 use gobale::app::predict::Score;
 use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
 use gobale::app::{Action, App, Brightness, Command, Effect, MotionWish, Setting, Settings, Speed, SystemMotion, Targets};
-use gobale::catalogue::text::{FormError, Place};
+use gobale::catalogue::text::{FormError, TextPlace};
 use gobale::rules::BySide;
 use gobale::scene::{BoardLook, Tone};
 use gobale::search::Level;
@@ -34,7 +34,7 @@ fn a_text_of_another_form_gives_the_first_settings_and_says_where() {
         let (settings, faults) = Settings::read(broken);
         let start: String = broken.chars().take(30).collect();
         assert_eq!(settings, Settings::default(), "{start:?}");
-        assert!(matches!(&faults[..], [Fault::Form(FormError { at: Place { line: 1, .. }, .. })]), "{start:?}: {faults:?}");
+        assert!(matches!(&faults[..], [Fault::Form(FormError { at: TextPlace { line: 1, .. }, .. })]), "{start:?}: {faults:?}");
     }
 }
 
@@ -99,6 +99,28 @@ fn what_another_copy_changed_meanwhile_stays() {
 }
 
 #[test]
+fn what_was_learnt_in_two_copies_is_learnt() {
+    let learnt = |steps: &[(&str, usize)]| {
+        let mut settings = Settings::default();
+        for &(lesson, step) in steps {
+            settings.learnt.entry(lesson.to_owned()).or_default().insert(step);
+        }
+        settings
+    };
+    let check = |before: &[(&str, usize)], ours: &[(&str, usize)], theirs: &[(&str, usize)], expected: &[(&str, usize)]| {
+        assert_eq!(learnt(ours).over(&learnt(before), learnt(theirs)), learnt(expected), "{before:?} {ours:?} {theirs:?}");
+    };
+    check(&[], &[("capture", 0)], &[("pairs", 2)], &[("capture", 0), ("pairs", 2)]);
+    check(
+        &[("capture", 0)],
+        &[("capture", 0), ("capture", 1)],
+        &[("capture", 0), ("capture", 2)],
+        &[("capture", 0), ("capture", 1), ("capture", 2)],
+    );
+    check(&[("capture", 0)], &[("capture", 0)], &[("capture", 0), ("pairs", 1)], &[("capture", 0), ("pairs", 1)]);
+}
+
+#[test]
 fn what_is_missing_is_as_at_first() {
     assert_eq!(Settings::read("Settings()"), (Settings::default(), Vec::new()));
     let (settings, faults) = Settings::read("Settings(flipped: true)");
@@ -125,6 +147,7 @@ fn every_setting_comes_back() {
             seconds: rng.u16(1..=60),
             megabytes: rng.u16(64..=4096),
             learnt: std::collections::BTreeMap::from([("capture".to_owned(), [0, 2].into())]),
+            lesson: [None, Some("own/ገበጣ \"".to_owned())][rng.usize(..2)].clone(),
             foretold: Score { asked: rng.usize(..), right: rng.usize(..), streak: rng.usize(..), best: rng.usize(..) },
             sound: rng.bool(),
             volume: rng.u16(25..=100),

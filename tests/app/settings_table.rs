@@ -72,7 +72,7 @@ fn settings_are_found_by_words_that_people_use() {
         let mut app = app();
         command(&mut app, Command::Settings);
         on_page(&mut app, SettingsAction::Search(search.to_owned()));
-        let found: Vec<Setting> = app.settings_found().into_iter().flat_map(|(_, settings)| settings).collect();
+        let found: Vec<Setting> = app.settings_page().found().iter().flat_map(|(_, rows)| rows.iter().map(|row| row.setting)).collect();
         assert_eq!(found, expected, "{search:?}");
     };
     check("night", &[Setting::Brightness]);
@@ -111,6 +111,19 @@ fn a_change_counts_at_once_and_is_written() {
 }
 
 #[test]
+fn what_is_shown_follows_what_is_changed_elsewhere() {
+    let mut app = app();
+    command(&mut app, Command::Settings);
+    on_page(&mut app, SettingsAction::Search("flip".to_owned()));
+    for flipped in [true, false] {
+        command(&mut app, Command::Flip);
+        let [(Group::Board, rows)] = app.settings_page().found() else { panic!("{:?}", app.settings_page()) };
+        assert_eq!(rows[0].pickers, Setting::Flipped.pickers(app.words(), app.settings()));
+        assert_eq!((rows[0].reset.is_some(), app.settings_page().differs()), (flipped, flipped));
+    }
+}
+
+#[test]
 fn all_goes_back_after_a_question_and_what_is_remembered_stays() {
     let mut settings = Settings { text_percent: 200, flipped: true, speed: Speed::Half, ..Settings::default() };
     settings.learnt.entry("capture".to_owned()).or_default().insert(1);
@@ -126,7 +139,7 @@ fn all_goes_back_after_a_question_and_what_is_remembered_stays() {
         assert_eq!(effects.contains(&Effect::WriteSettings), answer == Answer::Yes);
         assert_eq!(*app.settings(), expected);
     }
-    assert!(!app.differs_from_first());
+    assert!(!app.settings().differ_from_first());
     on_page(&mut app, SettingsAction::Reset);
     assert_eq!(app.question(), None, "there is nothing to go back from");
 }

@@ -5,11 +5,11 @@ use divan::{Bencher, black_box};
 use egui::epaint::{ClippedPrimitive, Primitive};
 use gobale::app::{Action, App, Command, Listing, Record, Settings};
 use gobale::catalogue;
-use gobale::export::{self, Control, Film, Look, Order, Pixels, Source, Span, Story};
+use gobale::export::{self, Film, Look, Order, Pixels, Source, Span, Story, Work};
 use gobale::rules::{Direction, Holes, Side};
 use gobale::scene::{Drawing, Hand, Marks, Material, Moment, Scene, Size, Theme, Tone, View, draw, draw_into};
 use gobale::session::{Move, Session};
-use gobale::ui::raster::Raster;
+use gobale::ui::paint::raster::Raster;
 use gobale::ui::{Window, paint};
 use gobale::words::Words;
 
@@ -196,7 +196,7 @@ fn animation(bencher: Bencher) {
     let source = Source::new(session, &words);
     let mut file = Vec::new();
     bencher.counter(ItemsCount::new(film.len())).bench_local(|| {
-        file = export::make(&words, &source, &order, &Control::default()).expect("made");
+        file = export::make(&words, &source, &order, &Work::default()).expect("made");
     });
     assert!(file.starts_with(b"GIF89a"));
 }

@@ -3,7 +3,7 @@
 use std::thread;
 
 use gif::{ColorOutput, DecodeOptions};
-use gobale::export::{self, Control, ExportError, Film, MOST_FRAMES, Order, Pixels, Source, Span, Story};
+use gobale::export::{self, ExportError, Film, MOST_FRAMES, Order, Pixels, Source, Span, Story, Work};
 use gobale::rules::Event;
 use gobale::scene::Tone;
 use gobale::session::{Move, Session, Stage};
@@ -104,16 +104,16 @@ fn a_long_round_is_shown_in_fewer_pictures() {
 fn what_is_stopped_comes_to_nothing_and_tells_how_far_it_is() {
     let source = source(played("layli-goobalay", TWENTY_LAPS));
     let order = film(&source, Span::Turn(None), Pixels::FILM);
-    let control = Control::default();
+    let work = Work::default();
     let made = thread::scope(|scope| {
-        let work = scope.spawn(|| export::make(&Words::english(), &source, &order, &control));
-        while control.progress().1 == 0 && !work.is_finished() {
+        let maker = scope.spawn(|| export::make(&Words::english(), &source, &order, &work));
+        while work.progress().1 == 0 && !maker.is_finished() {
             thread::yield_now();
         }
-        control.stop();
-        work.join().expect("it ends")
+        work.stop();
+        maker.join().expect("it ends")
     });
     assert_eq!(made, Err(ExportError::Stopped));
-    let (done, all) = control.progress();
+    let (done, all) = work.progress();
     assert!(done < all && all > 100, "{done} of {all}");
 }

@@ -3,12 +3,12 @@
 use egui::{Color32, Pos2, Rect, Vec2};
 use gobale::catalogue;
 use gobale::export::{
-    self, ExportError, Format, LARGEST, LARGEST_GIF, Look, Moment, Order, Picture, Pixels, PixelsError, Source, Still, Story,
+    self, ExportError, Format, LARGEST, LARGEST_GIF, LinePlace, Look, Order, Picture, Pixels, PixelsError, Source, Still, Story,
 };
 use gobale::scene::{self, Colour, Layout, Point, Size, Theme, Tone, View, point, seeds};
 use gobale::session::Session;
 use gobale::ui::paint;
-use gobale::ui::raster::Raster;
+use gobale::ui::paint::raster::Raster;
 use gobale::words::Words;
 use resvg::usvg::{Options, Tree};
 
@@ -120,11 +120,11 @@ fn a_picture_looks_like_the_screen() {
     let words = Words::english();
     let lifted = |id: &str, moves: &str, event| {
         let source = source(played(id, moves));
-        let shot = shot(&source, Moment { turn: None, event: Some(event) });
+        let shot = shot(&source, LinePlace { turn: None, event: Some(event) });
         (source, shot)
     };
     let claimed = source(from("fergen-gobale", "0,2S,8,3,2,9/1,0,2,1,2S,2/14S,14 0-0 N 4"));
-    let still = shot(&claimed, Moment::default());
+    let still = shot(&claimed, LinePlace::default());
     let cases = [(claimed, still), lifted("layli-goobalay", "A b D", 2), lifted("huroy", "C:ccw", 1)];
     for (source, shot) in cases {
         for tone in [Tone::Light, Tone::Dark] {
@@ -234,7 +234,7 @@ fn moments_are_found_and_others_say_what_there_is() {
     let source = source(played("layli-goobalay", "A b D"));
     let words = Words::english();
     let story = Story::of(&source.session);
-    let find = |turn, event| story.shot(source.teller(&words), Moment { turn, event }).map(|shot| shot.telling.headline);
+    let find = |turn, event| story.shot(source.teller(&words), LinePlace { turn, event }).map(|shot| shot.telling.headline);
     assert_eq!(find(Some(0), None), Ok("South begins".to_owned()));
     assert_eq!(find(None, None), find(Some(3), None));
     assert!(find(Some(3), Some(1)).is_ok_and(|told| told.starts_with("South lifts D")), "{:?}", find(Some(3), Some(1)));

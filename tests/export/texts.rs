@@ -1,7 +1,7 @@
 //! The game as notation, for reading, and as a table.
 
 use gobale::catalogue;
-use gobale::export::{self, Control, ExportError, Order, Written};
+use gobale::export::{self, ExportError, Order, Work, Written};
 use gobale::rules::Rules;
 use gobale::session::{Manners, Move, Node, Player, Seat, Session};
 use gobale::words::Words;
@@ -95,7 +95,7 @@ fn the_notation_can_be_pasted_again() {
     let mut spec = rules("huroy").spec().clone();
     spec.start[0] = 5;
     let own = Session::new(std::sync::Arc::new(Rules::new(spec).expect("sound")));
-    let made = export::make(&Words::english(), &source(own), &Order::Game(Written::Text), &Control::default());
+    let made = export::make(&Words::english(), &source(own), &Order::Game(Written::Text), &Work::default());
     assert_eq!(made, Err(ExportError::OwnRules));
 }
 

@@ -15,6 +15,20 @@ use super::{SMALL, Screen, Setting};
 const LATE: &str = "1,0,0,0,1,0/3,0,3,0,0,1/4,4 20-20 S 2";
 
 #[test]
+fn by_keys_a_list_begins_at_what_is_chosen_and_gives_the_focus_back() {
+    let north = Seat::Computer(Level::Two);
+    let settings = Settings { seats: BySide { south: Seat::Human, north }, ..Setting::default().settings };
+    let mut screen = Setting { settings, ..Setting::default() }.open();
+    screen.node_starting("Who plays North").focus();
+    screen.settle();
+    screen.key(Key::Enter);
+    screen.key(Key::ArrowDown);
+    screen.key(Key::Enter);
+    assert_eq!(screen.app().settings().seats.north, Seat::Computer(Level::Three));
+    assert!(screen.node_starting("Who plays North").is_focused());
+}
+
+#[test]
 fn a_computer_is_chosen_on_the_first_screen_and_answers_by_itself() {
     let mut screen = Setting::default().open();
     screen.click_starting("Who plays North: A person");

@@ -63,7 +63,7 @@ fn the_dialog_is_walked_through_by_keyboard_and_closed_by_escape() {
     screen.settle();
     screen.key(Key::Space);
     let chosen = |screen: &Screen| match screen.app().question() {
-        Some(Question::Export(asked)) => Some(asked.draft.subject),
+        Some(Question::Export(asked)) => Some(asked.chosen.subject),
         _ => None,
     };
     assert_eq!(chosen(&screen), Some(Subject::Game(Written::Text)));

@@ -153,7 +153,7 @@ fn closing_asks_once_where_something_is_unsaved() {
 
     screen.ask_to_close();
     screen.settle();
-    let at = screen.node("Don't save").rect().center();
+    let at = screen.node("Don’t save").rect().center();
     screen.press_at(at);
     assert!(screen.closes());
     // The window closes now, and is not asked again.
@@ -197,7 +197,8 @@ fn closing_is_given_up_where_the_path_is() {
 
 #[test]
 fn closing_asks_nothing_where_nothing_is_unsaved() {
-    for mut screen in [Setting::default().open(), Screen::playing("huroy")] {
+    for open in [|| Setting::default().open(), || Screen::playing("huroy")] {
+        let mut screen = open();
         screen.ask_to_close();
         assert!(screen.closes());
     }
@@ -243,7 +244,12 @@ fn whatever_the_settings_file_is_the_program_starts_and_nothing_is_written_over_
         ("empty", Some(Vec::new()), Settings::default(), "The file is empty"),
         ("UTF-16", Some(utf16.clone()), Settings::default(), "It is a text in UTF-16; save it as UTF-8"),
         ("UTF-16 with its mark", Some([vec![0xff, 0xfe], utf16].concat()), Settings::default(), "It is a text in UTF-16; save it as UTF-8"),
-        ("half", Some(good[..good.len() / 2].into()), chosen(), "Line 12, column 18: the text ends here before it is complete"),
+        (
+            "half",
+            Some(good.split_inclusive("speed: Usual,").next().expect("the first half").into()),
+            chosen(),
+            "Line 12, column 17: the text ends here before it is complete",
+        ),
         ("random bytes", Some((0..3000_u32).map(|number| (number * number / 7) as u8).collect()), Settings::default(), "UTF-8"),
         ("NULs", Some(vec![0; 4096]), Settings::default(), "Line 1, column 1: "),
         ("a folder", None, Settings::default(), "folder"),
@@ -307,8 +313,8 @@ fn two_copies_keep_the_settings_of_both() {
     let file = folder.path().join("data/settings.ron");
     let mut one = Screen::start(folder, USUAL, None, None);
     let start = gobale::ui::Start { data_dir: file.parent().map(Path::to_owned), ..gobale::ui::Start::default() };
-    let mut other =
-        egui_kittest::Harness::builder().build_eframe(move |cc| gobale::ui::Shell::new(&cc.egui_ctx, start, gobale::ui::FileWindow::None));
+    let mut other = egui_kittest::Harness::builder()
+        .build_eframe(move |cc| gobale::ui::Shell::new(&cc.egui_ctx, start, gobale::outside::FileWindow::None));
     other.step();
     one.key_with(Modifiers::COMMAND, Key::L);
     eframe::App::on_exit(one.harness.state_mut(), None);
@@ -456,7 +462,7 @@ fn a_recent_file_that_is_gone_says_so_and_loses_nothing() {
     screen.click("File");
     screen.click_starting("Open recent");
     screen.click("game.ron");
-    screen.click("Don't save");
+    screen.click("Don’t save");
     screen.wait(|app| app.notice().is_some());
     screen.settle();
     assert!(screen.shows("There is no such file"), "{:?}", screen.texts());

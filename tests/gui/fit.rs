@@ -139,9 +139,9 @@ const STATES: [State; 26] = [
         screen.type_text("ethiopic");
         screen.click("Noto Sans Ethiopic: OFL-1.1");
     }),
-    ("a prediction", "huroy", "", |screen| screen.key(egui::Key::F10)),
+    ("a prediction", "huroy", "", |screen| screen.key(egui::Key::F8)),
     ("a prediction of a number", "leyla-gobale-somaliland-12", "", |screen| {
-        screen.key(egui::Key::F10);
+        screen.key(egui::Key::F8);
         screen.node("To say: Where it ends").focus();
         screen.settle();
         screen.key(egui::Key::Enter);

@@ -33,7 +33,10 @@ fn each_card_says_how_long_it_takes_and_one_is_to_begin_with() {
     };
     let first = told(&screen);
     assert!(first.iter().all(|card| card.contains(" min")), "{first:?}");
-    assert_eq!(first.iter().filter(|card| card.starts_with("Good first game. ")).count(), 1);
+    let good: Vec<_> = first.iter().filter(|card| card.starts_with("Good first game: the lessons teach it.")).collect();
+    assert_eq!(good.len(), 1);
+    let taught = &gobale::lessons::all()[0].steps[0].rules;
+    assert_eq!(taught.spec().id, catalogue::FIRST, "the lessons begin with the game to begin with");
     // Whoever has begun needs no advice.
     screen.click_starting("Play Layli Goobalay");
     screen.click("File");

@@ -47,6 +47,25 @@ fn menus_open_one_after_the_other_and_close_by_escape() {
 }
 
 #[test]
+fn the_table_of_keys_opens_at_its_top_and_is_read_by_keys() {
+    let settings = Settings { text_percent: 150, ..Setting::default().settings };
+    let mut screen = Setting { size: SMALL, settings, ..Setting::default() }.open();
+    let top = |screen: &Screen| {
+        let heads = screen.painted().into_iter().filter(|text| text.galley.text() == "On the board");
+        heads.map(|text| text.visual_bounding_rect().top()).fold(f32::INFINITY, f32::min)
+    };
+    screen.key(Key::F1);
+    let first = top(&screen);
+    for key in [Key::ArrowDown, Key::PageDown, Key::End] {
+        screen.key(key);
+        assert!(top(&screen) < first || top(&screen) == f32::INFINITY, "{key:?}");
+        screen.key(Key::F1);
+        screen.key(Key::F1);
+        assert!((top(&screen) - first).abs() < 0.1, "after {key:?}");
+    }
+}
+
+#[test]
 fn the_table_of_keys_shows_every_shortcut_and_closes() {
     let words = Words::english();
     for close in [None, Some(Key::Escape), Some(Key::F1)] {

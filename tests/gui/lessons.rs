@@ -107,6 +107,33 @@ fn a_number_is_typed_or_counted_up() {
 }
 
 #[test]
+fn enter_tries_again_after_a_wrong_answer() {
+    let mut screen = at_lesson("Capture");
+    screen.click("Step 3");
+    screen.type_text("1");
+    screen.key(Key::Enter);
+    assert!(screen.shows("You said 1."));
+    screen.key(Key::Enter);
+    assert!(screen.app().exercise().expect("an exercise").is_asking(), "{:?}", screen.told());
+    screen.type_text("6");
+    screen.key(Key::Enter);
+    assert_eq!(screen.sentence(), "Right!");
+}
+
+#[test]
+fn the_key_of_the_lessons_leads_from_a_lesson_to_all_of_them_and_on_with_the_one_left_last() {
+    let mut screen = at_lesson("Capture");
+    screen.key(Key::F9);
+    assert!(screen.app().lessons().open().is_none() && screen.app().screen() == Shown::Lessons);
+    screen.click("Go on: Capture");
+    assert_eq!(screen.app().lessons().open().map(|open| open.entry.lesson.title.as_str()), Some("Capture"));
+    // From elsewhere it leads back to the lesson that is open.
+    screen.key(Key::F8);
+    screen.key(Key::F9);
+    assert!(screen.app().lessons().open().is_some());
+}
+
+#[test]
 fn an_owner_is_chosen_by_name() {
     let mut screen = at_lesson("Settling");
     screen.click("Step 3");
@@ -131,7 +158,7 @@ fn a_claim_and_a_direction_are_chosen_as_at_the_table() {
     screen.click_starting("Lesson: Huroy");
     screen.click("Step 5");
     screen.click_hole('E');
-    screen.click("Sow E counter-clockwise");
+    screen.click("Sow E to the right: counter-clockwise");
     assert_eq!(screen.sentence(), "Right!");
 }
 

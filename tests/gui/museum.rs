@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::Harness;
 use gobale::app::{Screen as Shown, Settings};
-use gobale::ui::{FileWindow, Museum, Shell, Start};
+use gobale::outside::FileWindow;
+use gobale::ui::{Museum, Shell, Start};
 use tempfile::TempDir;
 
 use super::{Painter, Screen, USUAL};
@@ -47,7 +48,7 @@ fn visit(screen: &mut Screen) {
         screen.key_with(Modifiers::COMMAND, key);
         screen.key(Key::Escape);
     }
-    for key in [Key::F9, Key::F10] {
+    for key in [Key::F9, Key::F8] {
         screen.key(key);
     }
     screen.click("File");

@@ -77,6 +77,8 @@ fn what_cannot_be_done_says_why_and_stays() {
     assert!(node.accesskit_node().is_disabled());
     let entry = screen.app().palette().and_then(|palette| palette.found().first().map(|entry| entry.name.clone()));
     assert_eq!(entry.as_deref(), Some("Undo"));
+    let told = screen.told().join(" ");
+    assert!(told.contains("cannot be done now: no game on the table"), "{told}");
     screen.key(Key::Enter);
     assert!(screen.app().palette().is_some(), "nothing is done");
 }
@@ -86,7 +88,7 @@ fn a_click_takes_and_a_click_beside_closes() {
     let mut screen = Setting::default().open();
     open(&mut screen);
     screen.type_text("predict");
-    screen.click("Predict a turn, Learn, F10");
+    screen.click("Predict a turn, Learn, F8");
     assert_eq!(screen.app().screen(), Shown::Predict);
     open(&mut screen);
     screen.press_at(egui::pos2(5.0, 400.0));

@@ -156,7 +156,7 @@ fn tab_comes_to_the_board_before_the_buttons_and_the_panel() {
 
 #[test]
 fn both_directions_of_huroy_are_chosen_by_button() {
-    for (button, played) in [("Sow C counter-clockwise", "C:ccw"), ("Sow C clockwise", "C:cw")] {
+    for (button, played) in [("Sow C to the right: counter-clockwise", "C:ccw"), ("Sow C to the left: clockwise", "C:cw")] {
         let mut screen = Screen::playing("huroy");
         screen.click_hole('C');
         assert_eq!(screen.sentence(), "Which way do the seeds of C go?");
@@ -182,8 +182,8 @@ fn the_arrow_keys_choose_the_direction_as_it_is_seen() {
         assert_eq!(lower, !flipped);
         screen.key(Key::C);
         // The right button and the right arrow are the same.
-        let [left, right] = ["Sow C clockwise", "Sow C counter-clockwise"].map(|name| screen.node(name).rect().center().x);
-        assert_eq!(left < right, !flipped);
+        let [left, right] = ["Sow C to the left", "Sow C to the right"].map(|name| screen.node_starting(name).rect().center().x);
+        assert!(left < right, "flipped {flipped}");
         screen.key(key);
         assert_eq!(last(&screen).as_deref(), Some(played), "flipped {flipped}, {key:?}");
     }

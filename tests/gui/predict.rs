@@ -39,7 +39,7 @@ fn a_turn_is_foretold_and_watched() {
 #[test]
 fn game_level_and_question_are_chosen() {
     let mut screen = Setting::default().open();
-    screen.key(Key::F10);
+    screen.key(Key::F8);
     screen.click("Game: Fergen Gobale");
     screen.click("Huroy");
     screen.click("Level: 1–3 seeds");
@@ -56,7 +56,7 @@ fn game_level_and_question_are_chosen() {
 #[test]
 fn the_position_on_the_table_is_asked_about() {
     let mut screen = Screen::playing("layli-goobalay");
-    screen.key(Key::F10);
+    screen.key(Key::F8);
     assert!(screen.shows("The turns of the position on the table"));
     assert_eq!(*screen.app().exercise().expect("a question").position(), screen.table().session().rules().start());
     screen.click("Positions from random play");

@@ -36,9 +36,9 @@ fn no_screen_asks_for_frames_at_rest() {
     screen.key(Key::Escape);
     screen.click_hole('C');
     assert_rests(&mut screen, "a choice of direction");
-    screen.node("Sow C clockwise").hover();
+    screen.node("Sow C to the left: clockwise").hover();
     assert_rests(&mut screen, "a direction under the mouse");
-    screen.click("Sow C clockwise");
+    screen.click("Sow C to the left: clockwise");
     assert_rests(&mut screen, "a turn watched to its end");
     screen.click("One seed back");
     screen.click("One seed back");

@@ -31,7 +31,7 @@ fn the_rule_under_the_board_leads_to_all_the_rules() {
 fn what_stands_under_the_sentence_is_read_out_too() {
     let mut screen = Screen::playing("layli-goobalay");
     screen.click_hole('A');
-    assert_eq!(screen.told()[1], "North is to move.");
+    assert!(screen.told()[1].ends_with("North is to move."), "{:?}", screen.told());
     screen.click_hole('A');
     assert_eq!(screen.told()[0], "A is in the row of South, and it is the turn of North");
     assert!(!screen.told()[1].is_empty(), "the rule that forbids it");

@@ -2,7 +2,7 @@
 
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use gobale::app::settings::Style;
 use gobale::app::{Brightness, Question, Screen as Shown, Setting as Entry, Settings};
 use gobale::search::Level;
@@ -93,10 +93,31 @@ fn all_is_set_back_only_after_a_question() {
     assert!(screen.app().settings().flipped);
     screen.click("Set everything back…");
     screen.click("Set back");
-    assert!(!screen.app().differs_from_first());
+    assert!(!screen.app().settings().differ_from_first());
     assert!(!screen.shows("Set everything back…"));
     screen.click("Done");
     assert_eq!(screen.app().screen(), Shown::Home);
+}
+
+#[test]
+fn what_is_chosen_stands_in_one_line_with_the_name_of_its_setting() {
+    for text_percent in [100, 150] {
+        let settings = Settings { text_percent, ..Setting::default().settings };
+        let mut screen = Setting { settings, ..Setting::default() }.open();
+        screen.key_with(Modifiers::COMMAND, Key::Comma);
+        for (name, choice) in
+            [("Light or dark", "Light or dark: Light"), ("Size of text", "Size of text: "), ("Large buttons", "Large buttons")]
+        {
+            let text = screen.painted().into_iter().find(|text| text.galley.text() == name).expect("its name").visual_bounding_rect();
+            let chosen = |node: &egui_kittest::Node<'_>| {
+                node.rect().left() > text.right() && (node.rect().center().y - text.center().y).abs() < 60.0
+            };
+            let all =
+                screen.harness.query_all(By::new().predicate(move |node| node.label().is_some_and(|label| label.starts_with(choice))));
+            let beside = all.filter(chosen).map(|node| node.rect().center().y).next().expect("a choice");
+            assert!((beside - text.center().y).abs() < 4.0, "{name} at {text:?}, {choice} at {beside}");
+        }
+    }
 }
 
 #[test]

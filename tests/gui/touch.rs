@@ -2,7 +2,7 @@
 
 use std::f32::consts::PI;
 
-use egui::{Event, Modifiers, PointerButton, Pos2, Shape, TouchDeviceId, TouchId, TouchPhase};
+use egui::{Event, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase};
 use gobale::app::{Settings, Targets};
 use gobale::rules::Side;
 use gobale::session::Session;
@@ -61,22 +61,17 @@ fn on_two_sides_each_reads_the_own_numbers() {
     let settings = Settings { two_sides: true, targets: Targets::Large, ..Setting::default().settings };
     let screen = Setting { settings, session: Some(Session::new(rules("fergen-gobale"))), ..Setting::default() }.open();
     let board = screen.table().session().rules().board().clone();
-    let mut open: Vec<&Shape> = screen.harness.output().shapes.iter().map(|clipped| &clipped.shape).collect();
-    let mut turned = Vec::new();
-    while let Some(shape) = open.pop() {
-        match shape {
-            Shape::Vec(shapes) => open.extend(shapes),
-            Shape::Text(text) if (text.angle - PI).abs() < 0.001 => turned.push(text.galley.text().to_owned()),
-            _ => {}
-        }
-    }
+    let turned = screen.painted().into_iter().filter(|text| (text.angle - PI).abs() < 0.001);
+    let mut turned: Vec<String> = turned.map(|text| text.galley.text().to_owned()).collect();
     let north: Vec<_> = board.row(Side::North).collect();
     let mut expected: Vec<String> = north.iter().map(|&hole| board.letter(hole).to_string()).collect();
     expected.extend(north.iter().map(|&hole| screen.table().position().seeds(hole).to_string()));
     // The store, and the player's name.
     expected.extend(["0".to_owned(), "North".to_owned()]);
-    // The central holes have their letters above them.
-    expected.extend(["X".to_owned(), "Y".to_owned()]);
+    // Between the two, the central holes have their letters and numbers for both.
+    for hole in board.centres() {
+        expected.extend([board.letter(hole).to_string(), screen.table().position().seeds(hole).to_string()]);
+    }
     turned.sort();
     expected.sort();
     assert_eq!(turned, expected);

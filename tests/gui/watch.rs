@@ -219,6 +219,49 @@ fn a_screen_reader_hears_the_place_in_the_turn_and_sets_it() {
 }
 
 #[test]
+fn what_a_round_came_to_is_left_only_by_the_button() {
+    let session = session_from("fergen-gobale", "3,2N,2S,1,0,0/0,4,0,4S,5N,0/6S,3 14-16 S 30");
+    let mut screen = Setting { session: Some(session), ..Setting::default() }.open();
+    screen.click_hole('D');
+    // Wherever a hurried player clicks: on holes, and beside them.
+    let beside = screen.node_starting("A, ").rect().left_center() - egui::vec2(12.0, 0.0);
+    for _ in 0..3 {
+        screen.click_hole('C');
+        screen.click_hole('a');
+        screen.press_at(beside);
+        screen.settle();
+        assert!(screen.table().waits_for_reader() && screen.table().rounds_seen() == 0, "{:?}", screen.told());
+    }
+    screen.click("Next round");
+    assert_eq!(screen.table().rounds_seen(), 1);
+}
+
+#[test]
+fn a_pointer_left_where_it_clicked_points_at_nothing() {
+    let mut screen = Screen::playing("fergen-gobale");
+    screen.click_hole('D');
+    screen.key(Key::F);
+    assert_eq!((screen.table().session().len(), screen.table().pointed()), (2, None), "{:?}", screen.told());
+    let at = screen.node_starting("D, ").rect().center();
+    screen.harness.hover_at(at + egui::vec2(9.0, 0.0));
+    screen.settle();
+    assert!(screen.table().pointed().is_some());
+}
+
+#[test]
+fn the_buttons_grow_with_the_text() {
+    for size in [super::SMALL, super::USUAL] {
+        let height = |text_percent: u16| {
+            let settings = Settings { text_percent, ..Setting::default().settings };
+            let screen = Setting { size, settings, session: Some(gobale::session::Session::new(super::rules("huroy"))) }.open();
+            screen.node("Play or pause").rect().height()
+        };
+        let [usual, larger, largest] = [100, 150, 300].map(height);
+        assert!(larger > usual * 1.3 && largest >= larger, "{size:?}: {usual} {larger} {largest}");
+    }
+}
+
+#[test]
 fn buttons_that_can_do_nothing_say_so_and_keep_the_focus() {
     let mut screen = Screen::playing("layli-goobalay");
     let idle = |screen: &Screen, name: &str| screen.node(name).accesskit_node().is_disabled();
@@ -253,6 +296,9 @@ fn a_round_counts_in_the_panel_once_its_end_was_seen() {
     screen.press_at(place);
     screen.frame();
     assert_eq!(rounds(&screen), (1, 0), "the round is over, and the board does not show it yet");
+    screen.key(Key::End);
+    assert!(screen.table().waits_for_reader(), "what it came to is read first");
+    assert_eq!(rounds(&screen), (1, 0));
     screen.key(Key::End);
     assert_eq!(rounds(&screen), (1, 1), "and then the next one is under way");
 }

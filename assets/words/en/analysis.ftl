@@ -56,3 +56,4 @@ seat-seconds = { $seconds } s
 seat-memory = Memory for thinking ahead
 seat-megabytes = { $megabytes } MB
 seat-title = Who plays?
+seat-alone = Alone? Let the computer play one side.

@@ -111,4 +111,5 @@ cli-no-library = The window cannot be opened: { $count ->
 cli-window-stopped = The window had to stop: { $why }
 cli-window-stopped-at = The window had to stop because of a mistake in this program, at { $place }: { $why }
 cli-mistake-at = The window goes on, but there was a mistake in this program, at { $place }: { $why }
+cli-no-museum = Museum mode could not be started: { $why }
 cli-no-pictures = The pictures cannot be painted: { $why }

@@ -35,11 +35,11 @@ event-stop-pair = The hole opposite, { $opposite }, holds exactly 3 seeds, and t
 event-capture = { $player } takes { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
-} at { $opposite }; the capturing seed stays
+} at { $opposite }, across from { $last }; the capturing seed stays
 event-capture-both = { $player } takes { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
-} at { $opposite }, and the capturing seed at { $last } too
+} at { $opposite }, across from { $last }, and the capturing seed too
 event-capture-lone = { $player } takes the lone seed at { $last }
 event-capture-detail = The store of { $player } now holds { $store ->
     [one] 1 seed
@@ -60,7 +60,7 @@ event-singles-detail = This comes before the sowing. The store of { $player } no
 }.
 
 event-pair = { $player } makes a layli pair of { $mine } and { $theirs }
-event-pair-detail = One seed crosses from { $theirs } to { $mine }, so both hold 2. Nobody lifts from them in this round; at its end their seeds go to { $player }.
+event-pair-detail = One seed crosses from { $theirs } to { $mine }, so both hold 2. Nobody lifts from them in this round, and at its end their seeds go to { $player }.
 event-claim = { $player } claims the central hole { $centre }
 event-claim-detail = At the end of the round the seeds in { $centre } go to { $player }.
 event-endless = { $player } starts from { $from }, and the sowing never ends: the turn passes
@@ -107,7 +107,7 @@ event-place-detail = { $rest ->
 event-begin = A new round begins with { $player }
 
 # A whole move in a few words, for the list of moves.
-summary-singles = then { $player } takes { $seeds } at once
+summary-singles = { $player } takes { $seeds }
 summary-laps = { $laps ->
     [one] 1 lap
    *[other] { $laps } laps

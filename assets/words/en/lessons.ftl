@@ -101,7 +101,7 @@ lesson-error-ends = this sowing does come to an end; it is watched with Turn, no
 lesson-error-not-over = the round is not over here: the player to move can still play
 lesson-error-no-next-round = this game has no next round to set out
 lesson-error-no-answer = no turn that is allowed here reaches the goal, so the question has no answer
-lesson-error-nothing-in-hole = the hole is empty, so its seeds are nobody's to ask for
+lesson-error-nothing-in-hole = the hole is empty, so its seeds are nobody’s to ask for
 
 predict-title = Predict
 predict-subtitle = Say beforehand what a turn will do. Then watch it.

@@ -6,6 +6,7 @@ palette-found = { $count ->
     [one] 1 found. Enter does it.
    *[other] { $count } found. ↑ and ↓ choose, Enter does it.
 }
+palette-cannot = { $count } found. This one cannot be done now: { $why }.
 palette-none = Nothing is called “{ $typed }”.
 palette-row = { $name }, { $place }
 palette-games = Games

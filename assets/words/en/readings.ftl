@@ -134,8 +134,8 @@ rules-show-clause = Show the rule: { $rule }
 rules-track = The way the seeds go round
 rules-track-detail = Press “Watch it” beside a rule to see it followed on a position.
 rules-from = { $people } · { $region }
-rules-made-from = Somebody's own rules, made from { $from }
-rules-your-own-set = Somebody's own rules
+rules-made-from = Somebody’s own rules, made from { $from }
+rules-your-own-set = Somebody’s own rules
 rules-open = What the sources leave open
 rules-open-option = { $option }: here { $value }
 

@@ -17,6 +17,7 @@ records-search = Search the past games
 records-search-hint = Player, game, result or date
 
 record-players = { $south } – { $north }
+record-computer = { $player } (computer { $level })
 record-date = { $day } { $month ->
     [1] January
     [2] February
@@ -45,6 +46,7 @@ record-won-rounds = { $player } won { $most }–{ $least } after { $rounds } rou
 record-won-games = { $player } won { $most } games to { $least }
 record-gave-up = { $player } won: { $other } gave up
 record-drawn = A draw, { $seeds } each
+record-drawn-centre = A draw: all seeds lie in the centre
 record-drawn-games = A draw, { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -13,6 +13,7 @@ refusal-claim-missing = This turn makes a layli pair, so it also claims a centra
 refusal-claimed = { $centre } is already claimed by { $owner }
 refusal-no-pair = This turn makes no layli pair, so it cannot claim { $centre }
 refusal-over = The match is over
+refusal-read-first = The round is over: press “Next round”, or Enter
 refusal-manners = By traditional manners a chosen hole is not changed and nothing is taken back
 refusal-set-out-first = The next round is to be set out first
 refusal-nothing-to-set-out = No round is to be set out now

@@ -70,7 +70,7 @@ setting-two-sides-help = Turns the upper player’s numbers round, for two peopl
 setting-two-sides-also = tablet table opposite upright rotate
 
 setting-motion = Motion
-setting-motion-help = Whether seeds fly, or appear hole by hole. “As the system” means less where your computer is set to move less.
+setting-motion-help = Whether seeds fly, or appear hole by hole. “As the system” means less where your computer is set to move less. An exported animation always shows them fly.
 setting-motion-also = animation reduce reduced move still
 motion-system = As the system
 motion-full = Full

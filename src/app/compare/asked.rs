@@ -45,7 +45,7 @@ impl App {
                 }
             }
             _ => {
-                let Some(comparison) = self.learning.comparison_mut() else { return };
+                let Some(comparison) = &mut self.screens.compare else { return };
                 match action {
                     CompareAction::Choose(hole) => comparison.choose(hole),
                     CompareAction::TurnRound => comparison.turn_round(),
@@ -61,7 +61,7 @@ impl App {
 
     fn show_comparison(&mut self, comparison: Comparison) {
         self.at_table(|table: &mut Table| table.run(false));
-        self.learning.set_comparison(comparison);
-        self.enter_learning(Screen::Compare);
+        self.screens.compare = Some(comparison);
+        self.enter_examples(Screen::Compare);
     }
 }

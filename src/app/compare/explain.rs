@@ -72,7 +72,7 @@ impl Comparison {
     fn ended(&self, words: &Words, board: usize, end: End) -> Telling {
         let rules: &Rules = &self.readings[board];
         let names = words.side_names();
-        let teller = Teller { words, rules, names: &names };
+        let teller = Teller { words, rules, names };
         let after = self.after(board);
         let headline = match end {
             End::Choice => say!(words, "compare-goes-on", player = names[after.to_move()]),
@@ -96,7 +96,7 @@ impl Comparison {
     /// What happens on a board at the place that is watched.
     pub fn told(&self, words: &Words, board: usize) -> Telling {
         let names = words.side_names();
-        let teller = Teller { words, rules: &self.readings[board], names: &names };
+        let teller = Teller { words, rules: &self.readings[board], names };
         let playback = &self.watched.playbacks()[board];
         let events = playback.events();
         // Who begins is no afterthought here: it may be what they part over.
@@ -118,6 +118,6 @@ impl Comparison {
 impl App {
     /// The readings side by side, where they are.
     pub fn comparison(&self) -> Option<&Comparison> {
-        self.learning.comparison()
+        self.screens.compare.as_ref()
     }
 }

@@ -113,7 +113,7 @@ impl RulesPage {
             Err(why) => return Telling { headline: words.clause_title(shown.clause), detail: why.told(words) },
         };
         let names = words.side_names();
-        let teller = Teller { words, rules: &self.rules, names: &names };
+        let teller = Teller { words, rules: &self.rules, names };
         let Some(playback) = self.playback() else { return Telling { headline: String::new(), detail: String::new() } };
         let events = playback.events();
         let number = playback.current().or_else(|| events.iter().rposition(|&event| tells(event) || matches!(event, Event::Begin { .. })));
@@ -154,24 +154,24 @@ impl WhyNot {
 impl App {
     /// The page of a rule set, where it is shown.
     pub fn rules_page(&self) -> Option<&RulesPage> {
-        self.learning.page()
+        self.screens.rules.as_ref()
     }
 
     pub(super) fn on_rules_page(&mut self, action: RulesPageAction) {
         match action {
             RulesPageAction::Open(rules) => {
                 self.at_table(|table: &mut Table| table.run(false));
-                self.learning.set_page(RulesPage::new(rules));
-                self.enter_learning(Screen::Rules);
+                self.screens.rules = Some(RulesPage::new(rules));
+                self.enter_examples(Screen::Rules);
             }
-            RulesPageAction::Watch(clause) => self.learning.page_mut().into_iter().for_each(|page| page.watch(clause)),
-            RulesPageAction::Unwatch => self.learning.page_mut().into_iter().for_each(RulesPage::unwatch),
+            RulesPageAction::Watch(clause) => self.screens.rules.iter_mut().for_each(|page| page.watch(clause)),
+            RulesPageAction::Unwatch => self.screens.rules.iter_mut().for_each(RulesPage::unwatch),
         }
     }
 
     /// Opens the page of the rules that are before the person: compared, on the table, or the first there are.
     pub(super) fn open_rules(&mut self) {
-        let compared = self.comparison().filter(|_| self.screen == Screen::Compare).and_then(|comparison| comparison.readings().first());
+        let compared = self.comparison().filter(|_| self.screen() == Screen::Compare).and_then(|comparison| comparison.readings().first());
         let on_table = self.table().map(|table| table.session().rules());
         if let Some(rules) = compared.or(on_table).or_else(|| catalogue::all().first()).cloned() {
             self.on_rules_page(RulesPageAction::Open(rules));

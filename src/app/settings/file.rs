@@ -86,15 +86,21 @@ impl Settings {
         format!("Settings(\n    version: {VERSION},\n{})\n", lines.collect::<String>())
     }
 
-    /// These settings, where they are others than before; else those that another copy of the program wrote meanwhile.
+    /// These settings, where they are others than before; else those that another copy of the program wrote meanwhile. What was
+    /// learnt in either is learnt.
     #[must_use]
     pub fn over(&self, before: &Self, meanwhile: Self) -> Self {
+        let learnt = meanwhile.learnt.clone();
         let changed = self.entries().zip(before.entries()).filter(|(now, before)| now != before);
-        changed.fold(meanwhile, |mut settings, ((name, value), _)| {
+        let mut settings = changed.fold(meanwhile, |mut settings, ((name, value), _)| {
             let set = settings.set(name, &value);
             debug_assert!(matches!(set, Some(Ok(()))), "what is written is read: {name}");
             settings
-        })
+        });
+        for (lesson, steps) in learnt {
+            settings.learnt.entry(lesson).or_default().extend(steps);
+        }
+        settings
     }
 
     /// Each setting by its name, with its value as RON.

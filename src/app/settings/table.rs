@@ -47,6 +47,8 @@ pub enum Setting {
     MuseumMinutes,
     /// Which lessons are learnt.
     Learnt,
+    /// Which lesson was open last.
+    Lesson,
     /// How many predictions were right.
     Foretold,
     /// Files opened or saved.
@@ -72,7 +74,7 @@ pub enum Group {
 
 /// The words for a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Wording {
     /// What it is called.
     pub name: String,
     /// What it does, in a line.
@@ -96,8 +98,16 @@ pub(super) struct Entry {
 /// How a setting is shown.
 pub(super) struct Shown {
     pub group: Group,
-    pub told: fn(&Words) -> Told,
+    /// What it is called, what it does, and what else it is looked for by.
+    pub told: fn(&Words) -> [String; 3],
     pub pickers: fn(&Words, &Settings) -> Vec<Picker>,
+}
+
+impl Entry {
+    /// The same, to be chosen among others of a group.
+    pub(super) const fn shown(self, group: Group, told: fn(&Words) -> [String; 3], pickers: fn(&Words, &Settings) -> Vec<Picker>) -> Self {
+        Self { shown: Some(Shown { group, told, pickers }), ..self }
+    }
 }
 
 impl Group {
@@ -119,7 +129,7 @@ impl Group {
 
 impl Setting {
     /// Every setting, in the order of the file and of the screen.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Brightness,
         Self::Text,
         Self::Panel,
@@ -138,6 +148,7 @@ impl Setting {
         Self::Volume,
         Self::MuseumMinutes,
         Self::Learnt,
+        Self::Lesson,
         Self::Foretold,
         Self::Recent,
     ];
@@ -154,9 +165,15 @@ impl Setting {
         (group != Group::Sound || cfg!(feature = "sound")).then_some(group)
     }
 
+    /// Whether it is merely remembered, and never chosen.
+    pub(super) const fn is_memory(self) -> bool {
+        self.entry().shown.is_none()
+    }
+
     /// What it is called, what it does, and what else it is looked for by; nothing for what is merely remembered.
-    pub fn told(self, words: &Words) -> Option<Told> {
-        self.entry().shown.as_ref().map(|shown| (shown.told)(words))
+    pub fn told(self, words: &Words) -> Option<Wording> {
+        let [name, help, also] = (self.entry().shown.as_ref()?.told)(words);
+        Some(Wording { name, help, also })
     }
 
     /// What can be chosen: for most settings one thing, for some one for each part.
@@ -196,6 +213,7 @@ impl Setting {
             Self::Volume => &entries::VOLUME,
             Self::MuseumMinutes => &entries::MUSEUM_MINUTES,
             Self::Learnt => &entries::LEARNT,
+            Self::Lesson => &entries::LESSON,
             Self::Foretold => &entries::FORETOLD,
             Self::Recent => &entries::RECENT,
         }

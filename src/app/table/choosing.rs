@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Computers, Table, Watching};
+use super::{Computers, Pace, Table, Watching};
 use crate::rules::{Deaf, Direction, Forbidden, Hole, Holes, Position, Seeds, Side, Sown, Turn};
 use crate::session::turn_list::From;
 use crate::session::{Move, Refusal, Session, Stage, Told};
@@ -21,13 +21,15 @@ pub enum Choosing {
         /// The holes that can be claimed.
         free: Holes,
     },
+    /// A round is over: what it came to is read before its setter sets out the next one.
+    Counted(SettingOut),
     /// The setter sets out the next round.
-    SetOut(Draft),
+    SetOut(SettingOut),
 }
 
 /// What the setter of a new round has laid out so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Draft {
+pub struct SettingOut {
     /// Who sets out.
     pub setter: Side,
     /// The seeds every hole gets.
@@ -38,7 +40,7 @@ pub struct Draft {
     pub more: Holes,
 }
 
-impl Draft {
+impl SettingOut {
     /// The default arrangement of the session's next round, where its setter has a choice.
     pub(super) fn of(session: &Session) -> Option<Self> {
         let Stage::Arrange { setter, .. } = session.game().stage() else { return None };
@@ -99,9 +101,10 @@ impl Table {
     /// A hole is asked for: by a click, its letter or Enter. What is still shown of the turn before is skipped.
     pub fn choose(&mut self, hole: Hole) {
         self.refused = None;
-        if self.waits_after_count() {
+        if self.waits_for_reader() {
             // Nobody has seen the round yet that this would be a turn of.
-            return self.run(true);
+            self.refused = Some(Refused { hole: None, direction: None, why: Refusal::ReadFirst });
+            return;
         }
         if self.stops_at_count() {
             return;
@@ -109,7 +112,8 @@ impl Table {
         if !self.is_at_rest() {
             self.to_end();
         }
-        if self.computer_to_choose().is_some() {
+        // How the match came out stays told.
+        if self.computer_to_choose().is_some() || matches!(self.session.game().stage(), Stage::Over(_)) {
             return;
         }
         match self.choosing {
@@ -118,6 +122,7 @@ impl Table {
             // By traditional manners a chosen hole is not changed.
             Choosing::Direction(chosen) if chosen != hole && !self.may_take_back() => self.refused_by_manners(),
             Choosing::Nothing | Choosing::Direction(_) => self.lift(hole),
+            Choosing::Counted(_) => {}
             Choosing::SetOut(mut draft) => {
                 if draft.odd > 0 && self.session.rules().board().side_of(hole) == Some(draft.setter) {
                     draft.toggle(hole);
@@ -129,8 +134,22 @@ impl Table {
         }
     }
 
+    /// Goes on from what a round came to: to the next one, or to where its setter sets it out.
+    pub fn go_on_after_round(&mut self) {
+        self.refused = None;
+        if let Choosing::Counted(draft) = self.choosing {
+            self.choosing = Choosing::SetOut(draft);
+            self.computers = Computers::Play;
+        } else if self.pace == Pace::WaitsToBeRead {
+            self.run(true);
+        }
+    }
+
     /// Sets out the next round as it is laid out.
     pub fn set_out(&mut self) {
+        if self.waits_for_reader() {
+            return self.go_on_after_round();
+        }
         let numbers = match self.choosing {
             Choosing::SetOut(draft) => draft.numbers(&self.session),
             _ => self.session.game().default_arrangement(),
@@ -141,17 +160,13 @@ impl Table {
     /// What the setter's arrangement would lead to, while it is laid out.
     pub(super) fn draft_preview(&self) -> Option<Position> {
         match self.choosing {
-            Choosing::SetOut(draft) if self.is_at_rest() => Some(draft.preview(&self.session)),
+            Choosing::SetOut(draft) if self.is_at_rest() && self.computer_to_choose().is_none() => Some(draft.preview(&self.session)),
             _ => None,
         }
     }
 
     fn lift(&mut self, hole: Hole) {
         self.choosing = Choosing::Nothing;
-        if self.session.game().stage() != Stage::Turn {
-            self.refused = Some(Refused { hole: Some(hole), direction: None, why: Refusal::Over });
-            return;
-        }
         match self.session.rules().fixed_direction() {
             Some(direction) => self.sow(hole, direction),
             None => match self.session.rules().may_lift(self.position(), hole) {
@@ -210,8 +225,9 @@ impl Table {
             Ok(told) => {
                 self.changed();
                 self.arrived();
-                self.wait_after_round();
                 self.list.follow_move(&self.session, from, &told);
+                // A pointer that rests where it clicked asks for nothing more.
+                self.pointed = None;
                 self.watch(told, Watching::Played);
                 // What was watched while the claim was chosen is not shown again.
                 self.playback.seek(sown);
@@ -230,8 +246,8 @@ impl Table {
         let had_refusal = self.refused.take().is_some();
         match self.choosing {
             _ if self.watching == Watching::Endless => self.show_cursor(),
-            Choosing::Nothing => return had_refusal,
-            Choosing::SetOut(_) => self.choosing = Draft::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut),
+            Choosing::Nothing | Choosing::Counted(_) => return had_refusal,
+            Choosing::SetOut(_) => self.choosing = SettingOut::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut),
             Choosing::Direction(_) | Choosing::Claim { .. } if !self.may_take_back() => self.refused_by_manners(),
             Choosing::Direction(_) => self.choosing = Choosing::Nothing,
             Choosing::Claim { .. } => self.show_cursor(),

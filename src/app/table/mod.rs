@@ -12,7 +12,7 @@ use crate::session::turn_list::{Row, TurnList};
 use crate::session::{Manners, Node, Session, Stage, Told};
 use crate::watch::{Motion, Playback};
 
-pub use choosing::{Choosing, Draft, Refused};
+pub use choosing::{Choosing, Refused, SettingOut};
 pub use seats::Computers;
 pub use watching::Step;
 
@@ -22,7 +22,7 @@ pub struct Table {
     session: Session,
     playback: Playback,
     watching: Watching,
-    running: bool,
+    pace: Pace,
     choosing: Choosing,
     computers: Computers,
     /// What was asked for and is not allowed, until something else happens.
@@ -49,6 +49,17 @@ enum Previews {
     Hidden,
 }
 
+/// Whether the playback goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    /// Beat after beat.
+    Runs,
+    /// When it is told to.
+    Stands,
+    /// It stopped by itself where a round was counted, so that a person can read what it came to before the next one is set out.
+    WaitsToBeRead,
+}
+
 /// What the playback shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Watching {
@@ -73,7 +84,7 @@ impl Table {
             session,
             playback,
             watching: Watching::Played,
-            running: false,
+            pace: Pace::Stands,
             choosing: Choosing::Nothing,
             computers,
             refused: None,
@@ -108,7 +119,7 @@ impl Table {
 
     /// Whether the playback runs.
     pub const fn is_running(&self) -> bool {
-        self.running
+        matches!(self.pace, Pace::Runs)
     }
 
     /// Whether what is watched is a sowing without end, shown though it is not allowed.
@@ -187,7 +198,7 @@ impl Table {
     /// Who is to choose now: the player to move, or the setter of the next round.
     pub fn chooser(&self) -> Side {
         match self.choosing {
-            Choosing::SetOut(draft) => draft.setter,
+            Choosing::Counted(draft) | Choosing::SetOut(draft) => draft.setter,
             _ => self.position().to_move(),
         }
     }
@@ -203,7 +214,7 @@ impl Table {
             _ if !self.is_at_rest() || self.computer_to_choose().is_some() => Holes::NONE,
             Choosing::Nothing => self.turns.iter().map(|turn| turn.hole).collect(),
             Choosing::SetOut(draft) if draft.odd > 0 => self.session.rules().board().row_set(draft.setter),
-            Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
+            Choosing::Counted(_) | Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
         }
     }
 
@@ -211,7 +222,7 @@ impl Table {
     pub const fn to_claim(&self) -> Holes {
         match self.choosing {
             Choosing::Claim { free, .. } => free,
-            Choosing::Nothing | Choosing::Direction(_) | Choosing::SetOut(_) => Holes::NONE,
+            Choosing::Nothing | Choosing::Direction(_) | Choosing::Counted(_) | Choosing::SetOut(_) => Holes::NONE,
         }
     }
 
@@ -228,7 +239,7 @@ impl Table {
         let sowable = match self.choosing {
             Choosing::Nothing => self.inviting().contains(hole),
             Choosing::Direction(chosen) => chosen == hole,
-            Choosing::Claim { .. } | Choosing::SetOut(_) => false,
+            Choosing::Claim { .. } | Choosing::Counted(_) | Choosing::SetOut(_) => false,
         };
         match direction.or_else(|| rules.fixed_direction()) {
             Some(direction) if self.is_at_rest() && sowable && self.may_count() && self.previews == Previews::Shown => {
@@ -281,7 +292,7 @@ impl Table {
             self.show_cursor();
             self.wait_for_person();
             self.playback.seek(0.0);
-            self.running = true;
+            self.run(true);
         }
     }
 
@@ -339,7 +350,12 @@ impl Table {
 
     /// The session stands at another place than before.
     fn arrived(&mut self) {
-        self.choosing = Draft::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut);
+        self.choosing = match SettingOut::of(&self.session) {
+            // What a move led to is read first; where everything starts with it there was no round to read of.
+            Some(draft) if self.has_person() && self.session.cursor() != Node::START => Choosing::Counted(draft),
+            Some(draft) => Choosing::SetOut(draft),
+            None => Choosing::Nothing,
+        };
         self.refused = None;
         self.turns = match self.session.game().stage() {
             Stage::Turn => self.session.game().turns(),

@@ -1,6 +1,6 @@
 //! Computer players at the table: whose choice is theirs, and when they wait.
 
-use super::{Choosing, Table};
+use super::{Choosing, Pace, Table};
 use crate::rules::Side;
 use crate::search::Level;
 use crate::session::{Move, Seat, Stage};
@@ -54,19 +54,14 @@ impl Table {
         if self.computer_chooser().is_some() && self.may_take_back() {
             self.cancel();
         }
+        if self.waits_for_reader() && !self.has_person() {
+            self.go_on_after_round();
+        }
     }
 
     /// Plays a computer player's move.
     pub fn play_for_computer(&mut self, played: &Move) {
         self.perform(played);
-    }
-
-    /// After a round a computer player sets out the next one only when it is told to go on, so that a person can read what the
-    /// round came to.
-    pub(super) fn wait_after_round(&mut self) {
-        if matches!(self.session.game().stage(), Stage::Arrange { .. }) && self.has_person() {
-            self.wait_for_person();
-        }
     }
 
     /// After another place was gone to: computers do not play on from there by themselves.
@@ -76,15 +71,16 @@ impl Table {
         }
     }
 
-    /// Whether a computer player waits to set out the next round.
-    pub fn waits_to_set_out(&self) -> bool {
-        let between = self.is_at_rest() && matches!(self.session.game().stage(), Stage::Arrange { .. });
-        between && self.computers == Computers::Wait && self.computer_chooser().is_some()
+    /// Whether a round is over and counted, and a person is to read what it came to before anything goes on.
+    pub fn waits_for_reader(&self) -> bool {
+        self.pace == Pace::WaitsToBeRead || matches!(self.choosing, Choosing::Counted(_)) && self.is_at_rest()
     }
 
-    /// Whether a person's turn runs on the board.
-    pub fn shows_persons_turn(&self) -> bool {
-        self.running && self.playback.mover().is_some_and(|side| self.session.players()[side].seat == Seat::Human)
+    /// Whether a computer player decides now: at rest, or while the turn of another one is shown.
+    pub fn is_for_computer(&self) -> bool {
+        let by_computer = |side: Side| self.session.players()[side].seat != Seat::Human;
+        let shown = self.is_at_rest() || self.playback.mover().is_some_and(by_computer);
+        shown && !self.waits_for_reader() && self.computer_chooser().is_some()
     }
 
     /// Whether a person sits at the table.

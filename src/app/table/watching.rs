@@ -1,7 +1,7 @@
 //! Watching: what was told, seed by seed, lap by lap, turn by turn, both ways.
 
-use super::{Table, Watching};
-use crate::rules::{Clause, Direction, Event, Hole, Side};
+use super::{Pace, Table, Watching};
+use crate::rules::{Clause, Direction, Event, Hole, Holes, Side};
 use crate::session::{Stage, Told};
 
 /// What one step of the playback is.
@@ -26,7 +26,7 @@ impl Table {
 
     /// Lets the playback run, or stops it. What was refused is not said beside what is watched.
     pub fn run(&mut self, running: bool) {
-        self.running = running;
+        self.pace = if running { Pace::Runs } else { Pace::Stands };
         self.refused = None;
     }
 
@@ -47,7 +47,7 @@ impl Table {
         if self.stops_at_count() {
             return;
         }
-        if self.running {
+        if self.is_running() {
             self.to_end();
         } else {
             self.play_pause();
@@ -56,16 +56,24 @@ impl Table {
 
     /// Pauses, or plays on; at the end it plays the turn again.
     pub fn play_pause(&mut self) {
-        if !self.running && self.playback.is_over() {
+        if !self.is_running() && self.playback.is_over() {
             self.replay();
         } else {
-            self.run(!self.running);
+            self.run(!self.is_running());
+        }
+    }
+
+    /// Goes to the end, with a stop where a person is to read what a round came to.
+    pub fn to_end_within_round(&mut self) {
+        match self.playback.next_count(self.playback.at()).filter(|_| self.has_person()) {
+            Some(count) => self.wait_to_be_read(count),
+            None => self.to_end(),
         }
     }
 
     /// Ends what runs, but for a sowing that has no end.
     pub fn finish(&mut self) {
-        if self.running && !self.shows_endless() {
+        if self.is_running() && !self.shows_endless() {
             self.to_end();
         }
     }
@@ -121,24 +129,23 @@ impl Table {
 
     /// Lets so many beats pass. Says whether something still moves.
     pub fn pass(&mut self, beats: f32) -> bool {
-        if !self.running {
+        if !self.is_running() {
             return false;
         }
         self.playback.seek(self.playback.at() + beats);
         if self.playback.is_over() {
-            self.running = false;
+            self.pace = Pace::Stands;
             if self.watching == Watching::Endless {
                 self.show_cursor();
             }
         }
-        self.running
+        self.is_running()
     }
 
     /// The same, where a person may want to read what a round came to: it stops there before the next one is set out.
     pub fn pass_within_round(&mut self, beats: f32) {
-        let at = self.playback.at();
-        match self.playback.next_count(at).filter(|&count| count <= at + beats && self.running && self.has_person()) {
-            Some(count) => self.seek(count),
+        match self.count_to_read().filter(|&count| count <= self.playback.at() + beats) {
+            Some(count) => self.wait_to_be_read(count),
             None => {
                 self.pass(beats);
             }
@@ -154,17 +161,40 @@ impl Table {
 
     /// Skips what runs to where a round was counted, if that is still to come and a person may want to read it. Says whether so.
     pub(super) fn stops_at_count(&mut self) -> bool {
-        let count = self.playback.next_count(self.playback.at()).filter(|_| self.running && self.has_person());
+        let count = self.count_to_read();
         if let Some(count) = count {
-            self.seek(count);
+            self.wait_to_be_read(count);
         }
         count.is_some()
     }
 
-    /// Whether it stopped where a round was counted, before the next one is shown.
-    pub fn waits_after_count(&self) -> bool {
-        let at = self.playback.at();
-        !self.running && self.playback.next_count(at - 1.0) == Some(at)
+    /// The beat at which a round will have been counted, if what runs comes to one that a person may want to read.
+    fn count_to_read(&self) -> Option<f32> {
+        self.playback.next_count(self.playback.at()).filter(|_| self.is_running() && self.has_person())
+    }
+
+    fn wait_to_be_read(&mut self, count: f32) {
+        self.seek(count);
+        self.pace = Pace::WaitsToBeRead;
+    }
+
+    /// Whether a round other than the first stands before its first turn.
+    pub fn is_new_round(&self) -> bool {
+        let game = self.session.game();
+        !game.rounds().is_empty() && game.stage() == Stage::Turn && game.position().turns() == game.round_start().turns()
+    }
+
+    /// The first pair of the match and its owner, where the turn that led here made it.
+    pub fn first_pair(&self) -> Option<(Holes, Side)> {
+        let pair = |&event: &Event| match event {
+            Event::Pair { mine, theirs } => Some([mine, theirs].into_iter().collect::<Holes>()),
+            _ => None,
+        };
+        let before = self.rows().iter().take_while(|row| row.node != self.session.cursor());
+        if before.flat_map(|row| &row.events).any(|event| pair(event).is_some()) {
+            return None;
+        }
+        self.playback.events().iter().find_map(pair).map(|holes| (holes, self.playback.before().to_move()))
     }
 
     /// How many rounds are over and counted at the place that is watched.
@@ -180,6 +210,7 @@ impl Table {
         let rounds = self.session.game().rounds().len();
         match self.session.game().stage() {
             Stage::Over(_) => (self.rounds_seen() + 1).min(rounds.max(1)),
+            Stage::Arrange { .. } if self.is_at_rest() && self.waits_for_reader() => self.rounds_seen(),
             Stage::Turn | Stage::Arrange { .. } => self.rounds_seen() + 1,
         }
     }

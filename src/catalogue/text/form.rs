@@ -3,13 +3,13 @@
 use ron::Error;
 use serde::de::DeserializeOwned;
 
-use super::{Place, beginning};
+use super::{TextPlace, beginning};
 
 /// Why a text has not the form it should.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormError {
     /// Where the reader stopped; the mistake may stand just before.
-    pub at: Place,
+    pub at: TextPlace,
     /// What is wrong.
     pub fault: FormFault,
 }
@@ -93,16 +93,16 @@ impl FormError {
     /// What the reader says of a text.
     pub(crate) fn of(text: &str, error: ron::error::SpannedError) -> Self {
         if text.trim().is_empty() {
-            return Self { at: Place { line: 1, column: 1 }, fault: FormFault::Empty };
+            return Self { at: TextPlace { line: 1, column: 1 }, fault: FormFault::Empty };
         }
         let at = error.span.start;
         let fault = FormFault::from(error.code);
         match &fault {
             // A word that the end of the text cuts off.
             FormFault::Choice { found, .. } | FormFault::Field { found, .. } if text.trim_end().ends_with(found.as_str()) => {
-                Self { at: Place::end_of(text), fault: FormFault::Ends }
+                Self { at: TextPlace::end_of(text), fault: FormFault::Ends }
             }
-            _ => Self { at: Place { line: at.line, column: at.col }, fault },
+            _ => Self { at: TextPlace { line: at.line, column: at.col }, fault },
         }
     }
 }

@@ -9,7 +9,7 @@ pub(crate) use form::read;
 use std::borrow::Cow;
 
 pub use form::{FormError, FormFault, Kind};
-pub use place::{At, Place, line_of};
+pub use place::{At, TextPlace, line_of};
 
 /// Why bytes are no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum NotText {
     /// They begin as an archive does.
     Archive,
     /// At this place they are no UTF-8.
-    At(Place),
+    At(TextPlace),
 }
 
 /// How files begin that are easily taken for a text.
@@ -47,7 +47,7 @@ pub fn of(bytes: &[u8]) -> Result<&str, NotText> {
     }
     str::from_utf8(bytes).map_err(|error| {
         let sound = bytes.get(..error.valid_up_to()).and_then(|sound| str::from_utf8(sound).ok()).unwrap_or_default();
-        known.unwrap_or(NotText::At(Place::end_of(sound)))
+        known.unwrap_or(NotText::At(TextPlace::end_of(sound)))
     })
 }
 

@@ -2,14 +2,14 @@
 
 /// A place in a text; both numbers count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct TextPlace {
     /// The line.
     pub line: usize,
     /// The column, in characters.
     pub column: usize,
 }
 
-impl Place {
+impl TextPlace {
     /// The place where a text ends.
     pub fn end_of(text: &str) -> Self {
         Self { line: 1 + text.matches('\n').count(), column: 1 + text.chars().rev().take_while(|&c| c != '\n').count() }

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use super::Pit;
-use super::form::{bowl, cast, face, hollow, inset, moved, rough, somewhere, well_on};
+use super::form::{bowl, cast, face, hollow, moved, rough, somewhere, well_on};
 use crate::scene::layout::Layout;
 use crate::scene::noise::noise;
 use crate::scene::shape::{Ellipse, Paint, Path, Point, Scene, Stops, Stroke, point};
@@ -15,7 +15,7 @@ pub(super) fn body(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
     scene.path(Path { soft: 1.5, ..Path::filled(moved(&outline, point(0.6, 2.4)), Paint::Flat(colours.edge)) });
     scene.path(Path { soft: 1.5, ..Path::filled(outline, Paint::Flat(colours.face.mix(colours.lip, 0.2))) });
     let soft = (layout.radius * 0.2).clamp(5.0, 14.0);
-    scene.path(Path { soft, ..Path::filled(inset(&layout.outline, soft * 0.6), face(layout, colours)) });
+    face(scene, layout, colours, soft * 0.6, soft);
     patches(scene, layout, colours);
     cracks(scene, layout, colours);
     specks(scene, layout, colours);

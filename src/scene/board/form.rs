@@ -85,14 +85,15 @@ pub(super) fn cast(scene: &mut Scene, layout: &Layout, outline: &[Point], shadow
     soft(point(1.2, height + 1.5), 6.0, 0.6);
 }
 
-/// The upper face in the light.
-pub(super) fn face(layout: &Layout, colours: &BoardColours) -> Paint {
+/// The upper face in the light, drawn in from its outline by so much, with an edge so soft.
+pub(super) fn face(scene: &mut Scene, layout: &Layout, colours: &BoardColours, by: f32, soft: f32) {
     let (frame, slant) = (layout.frame, layout.frame.height() * 0.22);
-    Paint::Linear {
+    let lit = Paint::Linear {
         from: point(frame.centre().x - slant, frame.min.y),
         to: point(frame.centre().x + slant, frame.max.y),
         stops: Stops::new(&[(0.0, colours.lit), (0.5, colours.face), (1.0, colours.shaded)]),
-    }
+    };
+    scene.path(Path { soft, ..Path::filled(inset(&layout.outline, by), lit) });
 }
 
 /// The rounded edge along an outline: bright where it faces the light, dark where it turns away.
@@ -138,16 +139,21 @@ pub(super) fn hollow(scene: &mut Scene, pit: Pit, colours: &BoardColours) {
 /// the lower right.
 pub(super) fn rim(scene: &mut Scene, pit: Pit, colours: &BoardColours, times: f32) {
     let Pit { centre, radius, .. } = pit;
-    let reach = point(0.45, 0.9) * (radius * times);
-    let lip = Paint::Linear {
-        from: centre - reach,
-        to: centre + reach,
-        stops: Stops::new(&[
+    let lip = slanted(
+        centre,
+        radius * times,
+        &[
             (0.0, colours.shaded.mix(colours.pit_deep, 0.72)),
             (0.36, colours.shaded.mix(colours.pit_deep, 0.25)),
             (0.62, colours.face),
             (1.0, colours.lip),
-        ]),
-    };
+        ],
+    );
     scene.disc(centre, radius * times, lip);
+}
+
+/// Colours of a round thing from where the light comes from to where it goes.
+pub(super) fn slanted(centre: Point, radius: f32, stops: &[(f32, Colour)]) -> Paint {
+    let reach = point(0.45, 0.9) * radius;
+    Paint::Linear { from: centre - reach, to: centre + reach, stops: Stops::new(stops) }
 }

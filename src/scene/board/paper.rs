@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use super::form::{cast, face, inset, moved, rough, somewhere, well_on};
+use super::form::{cast, face, moved, rough, slanted, somewhere, well_on};
 use super::{Kind, Pit};
 use crate::scene::layout::Layout;
 use crate::scene::noise::noise;
@@ -23,7 +23,7 @@ pub(super) fn body(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
     scene.path(Path::filled(sheet(point(0.0, 0.6)), Paint::Flat(colours.shaded.mix(colours.grain, 0.25))));
     scene.path(Path::filled(sheet(point(0.0, 0.0)), Paint::Flat(colours.face.mix(colours.fleck, 0.5))));
     let soft = (layout.radius * 0.1).clamp(2.0, 6.0);
-    scene.path(Path { soft, ..Path::filled(inset(&layout.outline, soft * 0.6), face(layout, colours)) });
+    face(scene, layout, colours, soft * 0.6, soft);
     pulp(scene, layout, colours);
     fibres(scene, layout, colours);
 }
@@ -68,11 +68,7 @@ fn fibres(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
 /// Each sheet throws its shadow on the one below.
 pub(super) fn pit(scene: &mut Scene, pit: Pit, colours: &BoardColours) {
     let Pit { centre, radius, .. } = pit;
-    let lip = Paint::Linear {
-        from: centre - point(0.45, 0.9) * radius,
-        to: centre + point(0.45, 0.9) * radius,
-        stops: Stops::new(&[(0.0, colours.shaded.mix(colours.grain, 0.5)), (0.5, colours.face), (1.0, colours.lip)]),
-    };
+    let lip = slanted(centre, radius, &[(0.0, colours.shaded.mix(colours.grain, 0.5)), (0.5, colours.face), (1.0, colours.lip)]);
     scene.disc(centre, radius + (radius * 0.03).clamp(1.0, 2.4), lip);
     for (share, sheet) in [(1.0, colours.pit_wall), (0.83, colours.pit), (0.64, colours.pit_deep)] {
         let radius = radius * share;

@@ -1,7 +1,7 @@
 //! A slab of slate: cloven layers at its edges and across its face, glints, and pits ground smooth.
 
 use super::Pit;
-use super::form::{arris, bowl, cast, face, hollow, inset, moved, rim, rough, somewhere, well_on};
+use super::form::{arris, bowl, cast, face, hollow, moved, rim, rough, somewhere, well_on};
 use crate::scene::layout::Layout;
 use crate::scene::noise::noise;
 use crate::scene::shape::{Colour, Ellipse, Paint, Path, Point, Scene, Stops, Stroke, point};
@@ -23,7 +23,7 @@ pub(super) fn body(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
     scene.path(Path::filled(outline.clone(), Paint::Flat(colours.face)));
     let width = (layout.radius * 0.035).clamp(1.4, 2.6);
     arris(scene, &outline, width, (colours.lit.mix(colours.fleck, 0.75), colours.face, colours.edge));
-    scene.path(Path { soft: width, ..Path::filled(inset(&layout.outline, width + chipped), face(layout, colours)) });
+    face(scene, layout, colours, width + chipped, width);
     veils(scene, layout, colours);
     steps(scene, layout, colours);
     glints(scene, layout, colours);

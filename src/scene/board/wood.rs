@@ -1,7 +1,7 @@
 //! A carved plank: grain that flows around knots, pores, a rounded edge, and bowls that cut through the rings of the tree.
 
 use super::Pit;
-use super::form::{arris, bowl, cast, face, hollow, inset, moved, rim, somewhere, well_on};
+use super::form::{arris, bowl, cast, face, hollow, moved, rim, somewhere, well_on};
 use crate::scene::layout::Layout;
 use crate::scene::noise::noise;
 use crate::scene::shape::{Ellipse, Paint, Path, Point, Scene, Stops, Stroke, point};
@@ -26,7 +26,7 @@ pub(super) fn body(scene: &mut Scene, layout: &Layout, colours: &BoardColours) {
     let width = (layout.radius * 0.06).clamp(2.0, 4.5);
     scene.path(Path::filled(outline.clone(), Paint::Flat(colours.face)));
     arris(scene, outline, width, (colours.lit.mix(colours.fleck, 0.8), colours.face, colours.shaded.mix(colours.edge, 0.6)));
-    scene.path(Path { soft: width, ..Path::filled(inset(outline, width), face(layout, colours)) });
+    face(scene, layout, colours, width, width);
     streaks(scene, layout, colours);
     grain(scene, layout, colours);
     knots(scene, layout, colours);

@@ -1,16 +1,18 @@
 //! Black and white, for the highest contrast on a screen and for the printer.
 
-use super::surroundings::Surroundings;
-use super::{BoardColours, SideColours, Tone, hex};
+use super::{BoardColours, SideColours, Theme, Tone, hex};
 use crate::rules::BySide;
-use crate::scene::Colour;
+use crate::scene::{Colour, Drawing};
 
 const WHITE: Colour = hex(0xffffff);
 const BLACK: Colour = hex(0x000000);
 
-pub(super) const fn window(tone: Tone) -> Surroundings {
+pub(super) const fn theme(tone: Tone) -> Theme {
+    let (drawing, sides, board) = (Drawing::Outlined, sides(tone), board(tone));
     match tone {
-        Tone::Light => Surroundings {
+        Tone::Light => Theme {
+            tone,
+            drawing,
             window: WHITE,
             panel: WHITE,
             bar: WHITE,
@@ -24,8 +26,12 @@ pub(super) const fn window(tone: Tone) -> Surroundings {
             on_accent: WHITE,
             good: hex(0x00551c),
             bad: hex(0x960000),
+            sides,
+            board,
         },
-        Tone::Dark => Surroundings {
+        Tone::Dark => Theme {
+            tone,
+            drawing,
             window: BLACK,
             panel: BLACK,
             bar: BLACK,
@@ -39,11 +45,13 @@ pub(super) const fn window(tone: Tone) -> Surroundings {
             on_accent: BLACK,
             good: hex(0x86f286),
             bad: hex(0xff9d94),
+            sides,
+            board,
         },
     }
 }
 
-pub(super) const fn sides(tone: Tone) -> BySide<SideColours> {
+const fn sides(tone: Tone) -> BySide<SideColours> {
     let gold = hex(0xffc61a);
     match tone {
         Tone::Light => BySide {
@@ -57,7 +65,7 @@ pub(super) const fn sides(tone: Tone) -> BySide<SideColours> {
     }
 }
 
-pub(super) const fn board(tone: Tone) -> BoardColours {
+const fn board(tone: Tone) -> BoardColours {
     match tone {
         Tone::Light => BoardColours {
             badge: BLACK,
@@ -81,8 +89,7 @@ pub(super) const fn board(tone: Tone) -> BoardColours {
 }
 
 /// Black ink on white paper: nothing is filled darkly.
-pub(super) fn print() -> (Surroundings, BySide<SideColours>, BoardColours) {
-    let window = Surroundings { raised: WHITE, hovered: WHITE, selected: WHITE, line: hex(0xbbbbbb), accent: BLACK, ..window(Tone::Light) };
+pub(super) fn print() -> Theme {
     let side = |ring, pattern| SideColours { ink: BLACK, on_ink: WHITE, ring, pattern, edge: BLACK };
     let sides = BySide { south: side(hex(0xf4f4f4), BLACK), north: side(hex(0x8c8c8c), WHITE) };
     let board = BoardColours {
@@ -93,7 +100,7 @@ pub(super) fn print() -> (Surroundings, BySide<SideColours>, BoardColours) {
         refused: BLACK,
         ..drawn(WHITE, BLACK)
     };
-    (window, sides, board)
+    Theme { raised: WHITE, hovered: WHITE, selected: WHITE, line: hex(0xbbbbbb), accent: BLACK, sides, board, ..theme(Tone::Light) }
 }
 
 /// Everything in ink on a ground of one colour.

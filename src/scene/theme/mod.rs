@@ -15,7 +15,6 @@ mod wood;
 use super::material::{Drawing, Material};
 use super::shape::Colour;
 use crate::rules::BySide;
-use surroundings::Surroundings;
 
 /// Whether the program is bright or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -156,29 +155,24 @@ impl BoardColours {
 impl Theme {
     /// The colours for a tone, with a board drawn in this way.
     pub fn new(tone: Tone, drawing: Drawing) -> Self {
-        let (window, board) = match drawing {
-            Drawing::Lit(Material::Earth) => (Surroundings::warm(tone), earth::board(tone)),
-            Drawing::Lit(Material::CarvedWood) => (Surroundings::warm(tone), wood::board(tone)),
-            Drawing::Lit(Material::Slate) => (Surroundings::cool(tone), slate::board(tone)),
-            Drawing::Lit(Material::Paper) => (Surroundings::neutral(tone), paper::board(tone)),
-            Drawing::Outlined => (contrast::window(tone), contrast::board(tone)),
+        let Drawing::Lit(material) = drawing else { return contrast::theme(tone) };
+        let board = match material {
+            Material::Earth => earth::board(tone),
+            Material::CarvedWood => wood::board(tone),
+            Material::Slate => slate::board(tone),
+            Material::Paper => paper::board(tone),
         };
-        let sides = match drawing {
-            Drawing::Lit(_) => sides::lit(tone, &board),
-            Drawing::Outlined => contrast::sides(tone),
+        let around = match material {
+            Material::Earth | Material::CarvedWood => Self::warm,
+            Material::Slate => Self::cool,
+            Material::Paper => Self::neutral,
         };
-        Self::of(tone, drawing, window, sides, board)
+        around(tone, drawing, sides::lit(tone, &board), board)
     }
 
     /// Black ink on white paper: everything can be told in grey, and nothing is filled darkly.
     pub fn print() -> Self {
-        let (window, sides, board) = contrast::print();
-        Self::of(Tone::Light, Drawing::Outlined, window, sides, board)
-    }
-
-    const fn of(tone: Tone, drawing: Drawing, window: Surroundings, sides: BySide<SideColours>, board: BoardColours) -> Self {
-        let Surroundings { window, panel, bar, raised, hovered, selected, line, text, muted, accent, on_accent, good, bad } = window;
-        Self { tone, drawing, window, panel, bar, raised, hovered, selected, line, text, muted, accent, on_accent, good, bad, sides, board }
+        contrast::print()
     }
 }
 

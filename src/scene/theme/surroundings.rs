@@ -1,31 +1,16 @@
-//! What is around the board: grounds, letters and buttons.
+//! What is around the boards that the light falls on: grounds, letters and buttons.
 
-use super::{Tone, hex};
-use crate::scene::Colour;
+use super::{BoardColours, SideColours, Theme, Tone, hex};
+use crate::rules::BySide;
+use crate::scene::Drawing;
 
-/// The colours of everything but the board, as [`super::Theme`] has them.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Surroundings {
-    pub(super) window: Colour,
-    pub(super) panel: Colour,
-    pub(super) bar: Colour,
-    pub(super) raised: Colour,
-    pub(super) hovered: Colour,
-    pub(super) selected: Colour,
-    pub(super) line: Colour,
-    pub(super) text: Colour,
-    pub(super) muted: Colour,
-    pub(super) accent: Colour,
-    pub(super) on_accent: Colour,
-    pub(super) good: Colour,
-    pub(super) bad: Colour,
-}
-
-impl Surroundings {
+impl Theme {
     /// Sand and bark, around earth and wood.
-    pub(super) const fn warm(tone: Tone) -> Self {
+    pub(super) const fn warm(tone: Tone, drawing: Drawing, sides: BySide<SideColours>, board: BoardColours) -> Self {
         match tone {
             Tone::Light => Self {
+                tone,
+                drawing,
                 window: hex(0xf3ede2),
                 panel: hex(0xfaf6ee),
                 bar: hex(0xebe3d5),
@@ -39,8 +24,12 @@ impl Surroundings {
                 on_accent: hex(0xfff8ea),
                 good: hex(0x44702a),
                 bad: hex(0xa8321f),
+                sides,
+                board,
             },
             Tone::Dark => Self {
+                tone,
+                drawing,
                 window: hex(0x1f1a16),
                 panel: hex(0x26201b),
                 bar: hex(0x2a231d),
@@ -54,14 +43,18 @@ impl Surroundings {
                 on_accent: hex(0x211910),
                 good: hex(0x9cc972),
                 bad: hex(0xf08a72),
+                sides,
+                board,
             },
         }
     }
 
     /// Mist and night, around slate.
-    pub(super) const fn cool(tone: Tone) -> Self {
+    pub(super) const fn cool(tone: Tone, drawing: Drawing, sides: BySide<SideColours>, board: BoardColours) -> Self {
         match tone {
             Tone::Light => Self {
+                tone,
+                drawing,
                 window: hex(0xedf0f2),
                 panel: hex(0xf7f9fa),
                 bar: hex(0xe2e7eb),
@@ -75,8 +68,12 @@ impl Surroundings {
                 on_accent: hex(0xffffff),
                 good: hex(0x2f6b3a),
                 bad: hex(0xa8321f),
+                sides,
+                board,
             },
             Tone::Dark => Self {
+                tone,
+                drawing,
                 window: hex(0x15191d),
                 panel: hex(0x1c2126),
                 bar: hex(0x20262c),
@@ -90,14 +87,18 @@ impl Surroundings {
                 on_accent: hex(0x10202c),
                 good: hex(0x93cc8e),
                 bad: hex(0xf28f7c),
+                sides,
+                board,
             },
         }
     }
 
     /// White and graphite, around paper.
-    pub(super) const fn neutral(tone: Tone) -> Self {
+    pub(super) const fn neutral(tone: Tone, drawing: Drawing, sides: BySide<SideColours>, board: BoardColours) -> Self {
         match tone {
             Tone::Light => Self {
+                tone,
+                drawing,
                 window: hex(0xe9e9e4),
                 panel: hex(0xf6f6f2),
                 bar: hex(0xdfdfd9),
@@ -111,8 +112,12 @@ impl Surroundings {
                 on_accent: hex(0xffffff),
                 good: hex(0x356129),
                 bad: hex(0xa32c2c),
+                sides,
+                board,
             },
             Tone::Dark => Self {
+                tone,
+                drawing,
                 window: hex(0x141519),
                 panel: hex(0x1c1e23),
                 bar: hex(0x212329),
@@ -126,6 +131,8 @@ impl Surroundings {
                 on_accent: hex(0x0f2226),
                 good: hex(0x9ccb86),
                 bad: hex(0xf2918a),
+                sides,
+                board,
             },
         }
     }

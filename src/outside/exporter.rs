@@ -1,0 +1,100 @@
+//! The thread that makes what is exported and writes it: one thing after the other, and never in the window's way.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+
+use super::front::Front;
+use super::own_files::whole;
+use crate::app::exporting::{ExportAction, Made, Request};
+use crate::app::{Action, Existing, Purpose};
+use crate::disk;
+use crate::export::{self, ExportError, Picture, Source, Work};
+use crate::words::{Words, say};
+
+/// What is being exported.
+#[derive(Default)]
+pub struct Exporter {
+    busy: Option<Busy>,
+}
+
+struct Busy {
+    work: Arc<Work>,
+    thread: JoinHandle<()>,
+    told: (usize, usize),
+}
+
+impl Exporter {
+    /// Makes something and writes it. The answer is handed over from the thread.
+    pub fn export(&mut self, path: PathBuf, request: Arc<Request>, existing: Existing, answer: impl Fn(Action) + Send + 'static) {
+        self.end();
+        let work = Arc::new(Work::default());
+        let shared = Arc::clone(&work);
+        let thread = thread::spawn(move || {
+            let made = catch_unwind(AssertUnwindSafe(|| make(path.clone(), &request, existing, &shared)));
+            answer(
+                made.unwrap_or_else(|_| Action::Export(ExportAction::Made(path, Made::Failed(say!(Words::english(), "notice-broken"))))),
+            );
+        });
+        self.busy = Some(Busy { work, thread, told: (0, 0) });
+    }
+
+    /// How far it is, where that has changed.
+    pub fn look(&mut self) -> Option<Action> {
+        let busy = self.busy.as_mut()?;
+        if busy.thread.is_finished() {
+            self.busy = None;
+            return None;
+        }
+        let progress = busy.work.progress();
+        let changed = progress != busy.told;
+        busy.told = progress;
+        changed.then_some(Action::Export(ExportAction::Progress(progress.0, progress.1)))
+    }
+
+    /// Whether something is being made.
+    pub const fn is_busy(&self) -> bool {
+        self.busy.is_some()
+    }
+
+    /// Stops what is being made.
+    pub fn stop(&self) {
+        if let Some(busy) = &self.busy {
+            busy.work.stop();
+        }
+    }
+
+    /// Stops, and waits until nothing is left half done.
+    pub fn end(&mut self) {
+        if let Some(Busy { work, thread, .. }) = self.busy.take() {
+            work.stop();
+            let _ = thread.join();
+        }
+    }
+}
+
+fn make(path: PathBuf, request: &Request, existing: Existing, work: &Work) -> Action {
+    let path = whole(path);
+    if existing == Existing::Ask && path.exists() {
+        return Action::Exists(Purpose::Export, path);
+    }
+    let words = Words::english();
+    let made = match export::make(&words, &request.source, &request.order, work) {
+        // Stopped at the very end: nothing is written then either.
+        Ok(_) | Err(ExportError::Stopped) if work.is_stopped() => Made::Stopped,
+        Err(why) => Made::Failed(why.sentence(&words)),
+        Ok(bytes) => match disk::write(&path, &bytes) {
+            Ok(()) => Made::Written,
+            Err(why) => Made::Failed(words.io_error(&why)),
+        },
+    };
+    Action::Export(ExportAction::Made(path, made))
+}
+
+/// Hands a picture to other programs.
+pub fn copy(front: &dyn Front, source: &Source, picture: &Picture) -> Action {
+    let words = Words::english();
+    let copied = export::image(&words, source, picture).map_err(|why| why.sentence(&words));
+    Action::Export(ExportAction::Copied(copied.map(|image| front.copy_image(&image))))
+}

@@ -1,0 +1,45 @@
+//! A list that opens, to choose one thing from: by the keyboard it begins at what is chosen now, and gives the focus back.
+
+use egui::{ComboBox, Ui, WidgetInfo};
+
+use super::button::pointer_tip;
+use crate::ui::look::Look;
+
+/// Something that can be chosen.
+pub struct Entry {
+    /// What it is called.
+    pub name: String,
+    /// What more is to be known of it.
+    pub tip: Option<String>,
+    /// Whether it is chosen now.
+    pub is_now: bool,
+}
+
+/// Draws the list, which is called `spoken` to those who do not see it. Gives the place of what was chosen.
+pub fn show(ui: &mut Ui, look: &Look, list: ComboBox, spoken: &str, entries: &[Entry]) -> Option<usize> {
+    let now = entries.iter().find(|entry| entry.is_now).map(|entry| entry.name.as_str()).unwrap_or_default();
+    let mut chosen = None;
+    let opened = list.selected_text(look.text(now, 13.0)).show_ui(ui, |ui| {
+        let is_new = !ui.memory(|memory| memory.areas().visible_last_frame(&ui.layer_id()));
+        for (place, entry) in entries.iter().enumerate() {
+            let mut response = ui.selectable_label(entry.is_now, &entry.name);
+            if let Some(text) = &entry.tip {
+                response = pointer_tip(response, text);
+            }
+            if is_new && entry.is_now {
+                response.request_focus();
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
+                chosen = Some(place);
+                // A click closes it by itself, Enter does not.
+                ui.close();
+            }
+        }
+    });
+    if chosen.is_some() {
+        opened.response.request_focus();
+    }
+    opened.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, spoken));
+    chosen
+}

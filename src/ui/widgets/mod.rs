@@ -1,0 +1,7 @@
+//! What is pressed, the mark around what has the focus, and small pictures and signs.
+
+pub mod button;
+pub mod choices;
+pub mod focus;
+pub mod icons;
+pub mod picture;
