@@ -16,7 +16,7 @@
 //! | [`words`] | every word shown to a person | `rules`, `catalogue`, `lessons`, `search`, `session` |
 //! | [`watch`] | a place among events: what is seen and said there | `rules`, `scene`, `session`, `words` |
 //! | [`export`] | pictures, animations and texts to take away | `rules`, `catalogue`, `scene`, `session`, `words`, `watch` |
-//! | [`app`] | the whole program without a window | all above |
+//! | [`app`] | the whole program without a window | all above but `disk` |
 //! | [`outside`] | the world outside: threads, files, what the system says | `app` and all above but `about` and `scene` |
 //! | [`ui`] | the window: the only egui | `outside` and all above but `disk` |
 //! | [`cli`] | the commands that need no window | all above but `lessons`, `app`, `outside` and `ui` |

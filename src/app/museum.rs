@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use super::system::{Input, System};
 use super::{App, Command, Effect, Settings};
 
 /// The least text is enlarged, in percent: who stands before a machine is farther away than who sits at one.
@@ -45,7 +46,8 @@ impl App {
         let fresh = Self::new(Arc::clone(&self.words), museum.settings.clone(), None);
         // Only what is named here stays: what no visitor can change, and what is counted on so that no late answer is heard.
         let thinking = std::mem::take(&mut self.thinking);
-        *self = Self { system: self.system, museum: Some(museum), chance: self.chance, thinking, ..fresh };
+        let system = System { input: Input::default(), ..self.system };
+        *self = Self { system, museum: Some(museum), chance: self.chance, thinking, ..fresh };
         if presented { vec![Effect::Fullscreen(false)] } else { Vec::new() }
     }
 

@@ -17,8 +17,12 @@ impl App {
         if let Some(watched) = self.watched() {
             return watched.is_running();
         }
-        self.board().is_some_and(Table::is_running)
-            || self.screen() == Screen::Table && self.waits_for_computer() && self.table.as_ref().is_some_and(Table::is_at_rest)
+        self.board().is_some_and(Table::is_running) || self.is_waiting()
+    }
+
+    /// Whether time passes while nothing on the screen moves: a computer player gives time to read.
+    pub fn is_waiting(&self) -> bool {
+        self.screen() == Screen::Table && self.waits_for_computer() && self.table.as_ref().is_some_and(Table::is_at_rest)
     }
 
     /// Lets time pass, and returns what is to be done outside.

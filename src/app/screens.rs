@@ -39,6 +39,8 @@ impl App {
         };
         if !was_within {
             self.display.way.back();
+            // They may have been changed elsewhere.
+            self.settings_changed();
         }
     }
 }

@@ -454,6 +454,7 @@ impl Board {
     /// Takes a sowing back.
     pub(super) fn unlap(&self, laid: &mut Laid, from: Hole, seeds: Seeds, direction: Direction, closed: Holes) {
         for hole in self.drops(from, direction, closed).take(usize::from(seeds)) {
+            debug_assert!(laid.get(hole) > 0, "a sowing is taken back that was made");
             laid.take(hole, 1);
         }
         laid.put(from, seeds);

@@ -15,7 +15,7 @@ impl Rules {
     /// more than `most` turns it stops there and gives no end: without captures chance seldom comes back to a position.
     ///
     /// `choose` names one of so many, from 0. A hole is chosen among those that may be lifted, then a direction and a
-    /// claim; an endless choice that is not allowed is drawn again.
+    /// claim; an endless choice that is not allowed is drawn again, so that each number has to be named at some time.
     pub fn playout(&self, position: &mut Position, most: u32, mut choose: impl FnMut(usize) -> usize) -> Option<RoundEnd> {
         let repeats = self.can_repeat();
         let mut stood = Stood::with_room(if repeats { 64 } else { 0 });

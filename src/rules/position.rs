@@ -362,6 +362,7 @@ impl Position {
     /// Moves a seed from one hole to another.
     #[inline(always)]
     fn pass(&mut self, from: Hole, to: Hole) {
+        debug_assert!(self.seeds(from) > 0, "an event takes what is there");
         self.laid.take(from, 1);
         self.laid.put(to, 1);
     }
@@ -380,6 +381,7 @@ impl Position {
     /// Moves seeds from a store to a hole.
     #[inline(always)]
     fn give(&mut self, hole: Hole, seeds: Seeds, from: Side) {
+        debug_assert!(self.seeds(hole).checked_add(seeds).is_some(), "no board holds so many");
         self.stores[from] -= seeds;
         self.laid.put(hole, seeds);
     }

@@ -63,8 +63,9 @@ impl Rules {
     pub(super) fn over_as_it_stands(&self, position: &Position, came: Came, stood: usize) -> Option<RoundEnd> {
         if stood >= TOO_OFTEN {
             Some(RoundEnd::Repetition)
-        } else if came == Came::ByTurn && self.spec().round_end == RoundEndRule::Either && self.has_bare_row(&position.clone()) {
-            Some(if self.can_play(&position.clone()) { RoundEnd::Either } else { RoundEnd::Stuck })
+        } else if came == Came::ByTurn && self.spec().round_end == RoundEndRule::Either && self.has_bare_row(&{ *position }) {
+            // Copies are lent: see `Rules::playout`.
+            Some(if self.can_play(&{ *position }) { RoundEnd::Either } else { RoundEnd::Stuck })
         } else {
             None
         }

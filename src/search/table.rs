@@ -95,6 +95,8 @@ pub(super) struct Memory {
     /// Pages of the system's, which are only there once something is kept on them: whoever waits for an answer never waits for
     /// all of them. None where the system has none left.
     pages: Option<MmapMut>,
+    /// How many bytes it may be at most.
+    bytes: usize,
     /// The number of the question, of five bits.
     age: u8,
 }
@@ -115,7 +117,7 @@ impl Memory {
                     // Where the system has no large pages small ones do as well.
                     let _ = pages.advise(memmap2::Advice::HugePage);
                 }
-                return Self { pages, age: 0 };
+                return Self { pages, bytes, age: 0 };
             }
             buckets /= 2;
         }
@@ -123,10 +125,9 @@ impl Memory {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        let bytes = self.pages.as_ref().map_or(0, |pages| pages.len());
         // Given back before others are asked for.
         self.pages = None;
-        *self = Self::new(bytes);
+        *self = Self::new(self.bytes);
     }
 
     /// The table for a new question: what was kept for an earlier one makes room first.

@@ -25,6 +25,9 @@ use crate::words::say;
 /// the largest thing.
 const ROOM_FOR_PANEL: f32 = 1000.0;
 
+/// How often it is looked whether a wait is over, in seconds; no more time passes at once.
+const LOOK: f32 = 0.1;
+
 /// The share of the window's width that the panel takes at most: beside it the board loses height to what stands below it.
 const MOST_PANEL: f32 = 0.365;
 
@@ -86,8 +89,12 @@ impl Window {
         }
         let had_palette = self.app.palette().is_some();
         effects.extend(self.look_for_visitors(&ctx));
-        effects.extend(self.app.tick(ctx.input(|input| input.stable_dt).min(0.1)));
-        if self.app.moves() {
+        // Between two looks at what waits more time passes than between two pictures of what moves.
+        let passed = ctx.input(|input| if self.app.is_waiting() { input.unstable_dt } else { input.stable_dt });
+        effects.extend(self.app.tick(passed.min(LOOK)));
+        if self.app.is_waiting() {
+            ctx.request_repaint_after_secs(LOOK);
+        } else if self.app.moves() {
             ctx.request_repaint();
         }
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL * look.scale);

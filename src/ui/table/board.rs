@@ -118,7 +118,7 @@ fn marks(ctx: &egui::Context, table: &Table) -> Marks {
     let under_keyboard = focused(ctx, table.session().rules().board());
     let mut marks = Marks {
         invite: table.inviting(),
-        focus: under_keyboard.or_else(|| table.pointed()).filter(|&hole| table.accepts(hole)),
+        focus: [under_keyboard, table.pointed()].into_iter().flatten().find(|&hole| table.accepts(hole)),
         frame: under_keyboard.filter(|&hole| !table.accepts(hole)),
         choose: if playback.is_over() { table.to_claim() } else { crate::rules::Holes::NONE },
         refused: table.refused().and_then(|refused| refused.hole),
