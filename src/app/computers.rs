@@ -67,6 +67,7 @@ impl App {
             }
             table.set_computers(Computers::Play);
         });
+        self.has_read();
         if thinks { vec![Effect::AnswerNow] } else { Vec::new() }
     }
 }

@@ -160,7 +160,7 @@ impl App {
             place: Menu::of(command, platform).map(|menu| menu.label(words)).unwrap_or_default(),
             command: Some(command),
             does: self.obstacle(command).map_or_else(|| Ok(Action::Command(command)), Err),
-            also: String::new(),
+            also: if command == Command::Stop { say!(words, "command-stop-also") } else { String::new() },
         });
         let games = catalogue::all().iter().map(|rules| {
             let spec = rules.spec();

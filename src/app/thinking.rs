@@ -272,6 +272,11 @@ impl App {
         }
     }
 
+    /// Nobody waits for what is there to be read.
+    pub(super) fn has_read(&mut self) {
+        self.thinking.rested = self.pause();
+    }
+
     /// Once the turn before was there to be read, a computer player plays.
     pub(super) fn let_computer_play(&mut self) {
         let is_time = self.thinking.rested >= self.pause();

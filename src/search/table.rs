@@ -86,9 +86,10 @@ const AGE: u32 = 58;
 /// More than any effort.
 const NEW: u8 = 64;
 
-/// Bytes whose small pages a processor has to look up.
+/// Bytes whose small pages a processor has to look up, but not so many that it takes long to clear their large ones: all of
+/// them are asked for within the first seconds.
 #[cfg(target_os = "linux")]
-const MANY: usize = 32 << 20;
+const MANY: std::ops::RangeInclusive<usize> = 32 << 20..=512 << 20;
 
 /// Where the table lies between questions.
 pub(super) struct Memory {
@@ -112,7 +113,7 @@ impl Memory {
                 // them takes a third of its time.
                 #[cfg(target_os = "linux")]
                 if let Some(pages) = &pages
-                    && pages.len() >= MANY
+                    && MANY.contains(&pages.len())
                 {
                     // Where the system has no large pages small ones do as well.
                     let _ = pages.advise(memmap2::Advice::HugePage);

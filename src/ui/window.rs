@@ -173,6 +173,8 @@ impl Window {
     fn look_for_visitors(&mut self, ctx: &egui::Context) -> Vec<Effect> {
         let Some(minutes) = self.app.museum_minutes() else { return Vec::new() };
         let (now, touched) = ctx.input(|input| (input.time, !input.raw.events.is_empty()));
+        // What its owner copied is not theirs.
+        ctx.input_mut(|input| input.events.retain(|event| !matches!(event, egui::Event::Paste(_))));
         let wait = 60.0 * f64::from(minutes);
         let mut effects = Vec::new();
         if touched {

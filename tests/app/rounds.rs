@@ -52,7 +52,7 @@ fn a_person_reads_what_a_round_came_to_before_setting_out_the_next() {
 /// A click on the board and the key to the end go as far as what the round came to, and no further.
 #[test]
 fn skipping_stops_where_a_round_was_counted() {
-    for skip in [Command::ToEnd, Command::Skip] {
+    for skip in [Command::ToEnd, Command::Skip, Command::TurnForward] {
         for (id, position, hole) in
             [("leyla-gobale-gabradarre", SOUTH_SETS_OUT, 'E'), ("fergen-gobale", "3,2N,2S,1,0,0/0,4,0,4S,5N,0/6S,3 14-16 S 30", 'D')]
         {
@@ -63,6 +63,21 @@ fn skipping_stops_where_a_round_was_counted() {
             command(&mut app, Command::PlayPause);
             assert!(!table(&app).waits_for_reader(), "{id}, {skip:?}");
         }
+    }
+}
+
+/// Nor does a letter go past it where the turn is paused, or was stepped back.
+#[test]
+fn a_hole_asked_for_at_a_pause_goes_no_further_than_what_a_round_came_to() {
+    for pause in [&[Command::PlayPause][..], &[Command::ToEnd, Command::SeedBack]] {
+        let mut app = playing_from("fergen-gobale", "3,2N,2S,1,0,0/0,4,0,4S,5N,0/6S,3 14-16 S 30");
+        choose(&mut app, 'D');
+        for &step in pause {
+            command(&mut app, step);
+        }
+        choose(&mut app, 'A');
+        assert!(table(&app).waits_for_reader(), "{pause:?}");
+        assert_eq!(table(&app).rows().len(), 1, "{pause:?}: no turn of the next round is played");
     }
 }
 

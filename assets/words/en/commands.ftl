@@ -14,6 +14,7 @@ command-redo = Redo
 command-set-out = Set out the seeds
 command-manners = Traditional manners
 command-stop = End the match here…
+command-stop-also = give up, resign, surrender, agree, draw
 command-skip = Skip, or play again
 command-play-pause = Play or pause
 command-to-start = Start of the turn

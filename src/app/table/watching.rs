@@ -98,7 +98,7 @@ impl Table {
                 if step != Step::Turn {
                     self.playback.seek(0.0);
                 }
-            } else {
+            } else if !self.stops_at_count() {
                 self.playback.seek(self.playback.length());
             }
             return;
@@ -168,9 +168,9 @@ impl Table {
         count.is_some()
     }
 
-    /// The beat at which a round will have been counted, if what runs comes to one that a person may want to read.
+    /// The beat at which a round will have been counted, if what is shown comes to one that a person may want to read.
     fn count_to_read(&self) -> Option<f32> {
-        self.playback.next_count(self.playback.at()).filter(|_| self.is_running() && self.has_person())
+        self.playback.next_count(self.playback.at()).filter(|_| self.has_person())
     }
 
     fn wait_to_be_read(&mut self, count: f32) {

@@ -8,7 +8,7 @@ use super::board::mark;
 use crate::app::{Action, App, Table};
 use crate::session::Node;
 use crate::session::turn_list::{Other, Row};
-use crate::ui::look::Look;
+use crate::ui::look::{Look, beside_bar};
 use crate::words::say;
 
 /// What the list keeps from frame to frame.
@@ -75,6 +75,7 @@ impl TurnList {
             area = area.vertical_scroll_offset((step * current as f32 - ui.available_height() / 2.0).max(0.0));
         }
         let shown = area.show_rows(ui, height, lines.len(), |ui, shown| {
+            beside_bar(ui);
             let stop = [focused, Some(current)].into_iter().flatten().find(|number| shown.contains(number)).unwrap_or(shown.start);
             let mut led_to = None;
             for number in shown {
