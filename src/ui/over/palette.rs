@@ -24,7 +24,8 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, palette: &Palette, actions: &mu
     let field = field(ui, app, palette, actions);
     ui.add_space(4.0);
     let height = (screen.height() * 0.72 - 90.0 * look.scale).max(ROW * look.scale * 3.0);
-    let list = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+    // As high for one entry as for many: the field stays where it is while somebody types.
+    let list = ScrollArea::vertical().max_height(height).auto_shrink(false);
     let pointed = from_the_top(ui, list).show(ui, |ui| {
         beside_bar(ui);
         ui.spacing_mut().item_spacing.y = 1.0;
