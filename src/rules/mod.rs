@@ -18,6 +18,7 @@
 pub mod board;
 pub mod clause;
 pub mod event;
+pub(crate) mod fold;
 mod laid;
 mod lengths;
 pub mod notation;

@@ -62,7 +62,7 @@ impl Rules {
         played.then_some(position)
     }
 
-    /// The same, among these holes.
+    /// Plays any turn from these holes that is allowed, and says whether there was one.
     #[inline(always)]
     fn play_any_of(&self, position: &mut Position, holes: Holes, choose: &mut impl FnMut(usize) -> usize) -> bool {
         let mut choices = Choices::new(holes, self.spec().direction);

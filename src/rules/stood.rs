@@ -1,6 +1,7 @@
 //! How often a position stood in a round, for whoever plays many.
 
 use super::board::{BySide, Holes, Seeds};
+use super::fold::fold;
 use super::laid::Laid;
 use super::position::Position;
 
@@ -47,6 +48,5 @@ impl Stood {
 #[inline]
 const fn mix(bytes: u128) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
-    let product = (bytes as u64 ^ ODD) as u128 * ((bytes >> 64) as u64 ^ ODD) as u128;
-    product as u64 ^ (product >> 64) as u64
+    fold(bytes as u64 ^ ODD, (bytes >> 64) as u64 ^ ODD)
 }

@@ -4,6 +4,7 @@
 //! many there are changes nothing that can be played. So two positions that differ in them alone, or that are each other
 //! turned half round, have the same [`Key`], and their values differ by what each side is ahead.
 
+use crate::rules::fold::fold;
 use crate::rules::ruleset::FirstTurn;
 use crate::rules::{Board, BySide, Holes, Position, Rules, Side};
 
@@ -41,12 +42,6 @@ const MIX: [u64; 8] = [
     0x1f83_d9ab_fb41_bd6b,
     0x5be0_cd19_137e_2179,
 ];
-
-/// Multiplies to 128 bits and folds the halves together (the step of Wang Yi's wyhash).
-const fn fold(a: u64, b: u64) -> u64 {
-    let product = a as u128 * b as u128;
-    product as u64 ^ (product >> 64) as u64
-}
 
 impl View {
     /// Looks at a position.

@@ -190,11 +190,11 @@ impl Table {
             Event::Pair { mine, theirs } => Some([mine, theirs].into_iter().collect::<Holes>()),
             _ => None,
         };
-        let before = self.rows().iter().take_while(|row| row.node != self.session.cursor());
-        if before.flat_map(|row| &row.events).any(|event| pair(event).is_some()) {
-            return None;
-        }
-        self.playback.events().iter().find_map(pair).map(|holes| (holes, self.playback.before().to_move()))
+        // Few turns make one, so that the others are seldom looked through.
+        let holes = self.playback.events().iter().find_map(pair)?;
+        let mut before = self.rows().iter().take_while(|row| row.node != self.session.cursor());
+        let is_first = !before.any(|row| row.events.iter().any(|event| pair(event).is_some()));
+        is_first.then(|| (holes, self.playback.before().to_move()))
     }
 
     /// How many rounds are over and counted at the place that is watched.
