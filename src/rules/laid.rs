@@ -2,6 +2,8 @@
 
 use std::hint::cold_path;
 
+use wide::u8x16;
+
 use super::board::{Hole, Holes, ROOM, Seeds};
 
 /// The holes that one number holds.
@@ -64,10 +66,10 @@ impl Laid {
     /// The holes with seeds.
     #[inline]
     pub(super) fn with_seeds(self) -> Holes {
-        let mut holes = above_zero(self.near);
+        let mut holes = !with(self.near, 0) & FIRST;
         if self.far != 0 {
             cold_path();
-            holes |= above_zero(self.far) << HALF;
+            holes |= (!with(self.far, 0) & FIRST) << HALF;
         }
         Holes::from_bits(holes)
     }
@@ -75,13 +77,12 @@ impl Laid {
     /// The holes with exactly one.
     #[inline]
     pub(super) fn with_one(self) -> Holes {
-        const ONES: u128 = u128::from_le_bytes([1; HALF]);
-        let mut others = above_zero(self.near ^ ONES) | !0 << HALF;
+        let mut holes = with(self.near, 1);
         if self.far != 0 {
             cold_path();
-            others &= above_zero(self.far ^ ONES) << HALF | !(!0 << HALF);
+            holes |= with(self.far, 1) << HALF;
         }
-        Holes::from_bits(!others)
+        Holes::from_bits(holes)
     }
 
     /// What lies from a hole on, that one in the lowest byte.
@@ -111,16 +112,11 @@ const fn byte(hole: Hole, seeds: Seeds) -> u128 {
     low as u128 | (high as u128) << 64
 }
 
-/// Which bytes are not 0, a bit a byte.
+/// A bit for each hole of a half.
+const FIRST: u32 = (1 << HALF) - 1;
+
+/// The holes of a half with so many seeds, a bit each.
 #[inline]
-const fn above_zero(bytes: u128) -> u32 {
-    #[inline]
-    const fn eight(word: u64) -> u32 {
-        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        // Multiplied by this, the lowest bits of eight bytes come to stand side by side in the highest byte.
-        const GATHER: u64 = 0x0102_0408_1020_4080;
-        let above = (((word & LOW).wrapping_add(LOW) | word) & !LOW) >> 7;
-        (above.wrapping_mul(GATHER) >> 56) as u32
-    }
-    eight(bytes as u64) | eight((bytes >> 64) as u64) << 8
+fn with(half: u128, seeds: Seeds) -> u32 {
+    u8x16::new(half.to_le_bytes()).simd_eq(u8x16::splat(seeds)).to_bitmask()
 }

@@ -18,7 +18,7 @@ impl Rules {
     /// claim; an endless choice that is not allowed is drawn again, so that each number has to be named at some time.
     pub fn playout(&self, position: &mut Position, most: u32, mut choose: impl FnMut(usize) -> usize) -> Option<RoundEnd> {
         let repeats = self.can_repeat();
-        let mut stood = Stood::with_room(if repeats { 64 } else { 0 });
+        let mut stood = Stood::default();
         // A copy that is lent to nobody can be kept in registers.
         let mut here = *position;
         let mut came = Came::AsStart;

@@ -1,5 +1,7 @@
 //! How often a position stood in a round, for whoever plays many.
 
+use smallvec::SmallVec;
+
 use super::board::{BySide, Holes, Seeds};
 use super::fold::fold;
 use super::laid::Laid;
@@ -7,19 +9,16 @@ use super::position::Position;
 
 /// The positions that stood since a store or an owner last changed. In a round both only become more, so that none from before
 /// can come back.
+#[derive(Default)]
 pub(super) struct Stood {
     kept: (BySide<Seeds>, Holes),
-    laid: Vec<Laid>,
+    /// Seldom more than a few, so that most rounds ask the system for no memory.
+    laid: SmallVec<[Laid; 12]>,
     /// Every position sets one bit, by what lies in its holes: where it is not set, the position has not stood.
     signs: [u64; 4],
 }
 
 impl Stood {
-    /// None yet, with room for some.
-    pub(super) fn with_room(positions: usize) -> Self {
-        Self { kept: <_>::default(), laid: Vec::with_capacity(positions), signs: [0; 4] }
-    }
-
     /// How often the position has stood, this time counted. It is to be asked as every turn begins.
     #[inline(always)]
     pub(super) fn again(&mut self, position: &Position) -> usize {
