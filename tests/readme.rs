@@ -94,7 +94,9 @@ fn run(command: &str, folder: &Path) -> String {
     }
     let output = process.output().expect("the program starts");
     let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && complaint.is_empty(), "{command}: {:?} {complaint}", output.status);
+    // A search on a busy machine tells how far it is.
+    let may_tell = command.starts_with("gobale solve");
+    assert!(output.status.success() && (complaint.is_empty() || may_tell), "{command}: {:?} {complaint}", output.status);
     let out = String::from_utf8(output.stdout).expect("UTF-8");
     match kept {
         Some(file) => fs::write(file, out).map(|()| String::new()).expect("a file"),

@@ -3,6 +3,8 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
+use sysinfo::{MemoryRefreshKind, RefreshKind, System};
+
 use super::args::Solve;
 use super::game::{Game, Refused};
 use super::output::{Done, Failure, Output, complain};
@@ -27,7 +29,7 @@ pub(super) fn solve(solve: &Solve, out: &mut Output) -> Done {
     let names = words().side_names();
     let question = asked(&mut Game::new(&chosen.rules, names, start), &solve.turns)?;
     let limits = Limits { nodes: solve.nodes, depth: None, threads: usize::from(solve.threads), every_turn: solve.every_turn };
-    let memory = (solve.memory as usize).saturating_mul(1 << 20);
+    let memory = room(solve.memory)?;
     let time = solve.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let mut search = Search::new(&chosen.rules, memory);
     let begun = Instant::now();
@@ -37,6 +39,16 @@ pub(super) fn solve(solve: &Solve, out: &mut Output) -> Done {
         return out.line(&answer::line(&chosen.rules, &found, seconds));
     }
     answer::tell(&chosen.rules, &found, seconds, out)
+}
+
+/// So many megabytes in bytes, if this computer has as many: a table that fits nowhere would be granted, and slowly fill what there is.
+fn room(megabytes: u32) -> Result<usize, Failure> {
+    let has = System::new_with_specifics(RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram()))
+        .map_or(u64::MAX, |system| system.total_memory() >> 20);
+    if u64::from(megabytes) > has {
+        return Err(Failure::Input(say!(words(), "cli-solve-memory", most = has)));
+    }
+    Ok((megabytes as usize).saturating_mul(1 << 20))
 }
 
 /// Plays the turns, and takes the position they lead to with all that stood before it in its round.
