@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, Rect, ScrollArea, TextEdit, Ui, pos2, vec2};
 
 use super::{export, key_page, palette};
 use crate::app::exporting::ExportAction;
@@ -15,9 +15,9 @@ use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button}
 use crate::ui::widgets::icons::Icon;
 use crate::words::{Words, say};
 
-/// Draws whatever lies over the screen.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    notice(ui, app, look, actions);
+/// Draws whatever lies over the screen. `title` is the room of the title in the bar, where there is one.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Vec<Action>) {
+    notice(ui, app, look, title, actions);
     export::progress(ui, app, look, actions);
     if let Some(question) = app.question() {
         // A window of its own, so that its button does not hand the focus on to one of the question for the file.
@@ -110,13 +110,13 @@ fn told(app: &App, question: &Question) -> (String, String) {
         }
         Question::Export(_) => (say!(words, "ask-export"), say!(words, "ask-export-detail")),
         Question::Delete { title, .. } => (say!(words, "ask-delete"), say!(words, "ask-delete-detail", record = title)),
-        Question::Stop => (
-            say!(words, "ask-stop"),
-            match app.lone_person() {
+        Question::Stop => {
+            let ways = match app.lone_person() {
                 Some(side) => say!(words, "ask-stop-detail-computer", player = app.names()[side.other()]),
                 None => say!(words, "ask-stop-detail"),
-            },
-        ),
+            };
+            (say!(words, "ask-stop"), std::iter::once(ways).chain(app.who_is_ahead()).collect::<Vec<String>>().join(" "))
+        }
         Question::ResetSettings => (say!(words, "ask-reset-settings"), say!(words, "ask-reset-settings-detail")),
         Question::Museum => {
             (say!(words, "ask-museum"), say!(words, "ask-museum-detail", minutes = usize::from(app.settings().museum_minutes)))
@@ -173,12 +173,12 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Museum => vec![(say!(words, "answer-museum"), Action::Answer(Answer::Yes))],
         Question::Stop => stopping(app),
     };
-    // What Enter does: it goes on, but never replaces or deletes by itself.
+    // What Enter does: it goes on, but never replaces, deletes or gives up by itself.
     let first = match question {
         Question::Path { .. } => First::Field,
-        Question::Overwrite { .. } | Question::Delete { .. } | Question::ResetSettings | Question::Museum => First::Cancel,
+        Question::Overwrite { .. } | Question::Delete { .. } | Question::ResetSettings | Question::Museum | Question::Stop => First::Cancel,
         Question::Unsaved { losses, .. } if !losses.can_save_any() => First::Cancel,
-        Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) | Question::Stop => First::Leading,
+        Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) => First::Leading,
     };
     let cancel = match question {
         Question::Report(_) => say!(words, "answer-close"),
@@ -217,7 +217,7 @@ fn stopping(app: &App) -> Vec<(String, Action)> {
     let words = app.words();
     let gives_up = |side| Action::End(Ending::Resigned(side));
     if let Some(side) = app.lone_person() {
-        return vec![(say!(words, "answer-give-up"), gives_up(side)), (say!(words, "answer-stop"), Action::Answer(Answer::Yes))];
+        return vec![(say!(words, "answer-stop"), Action::Answer(Answer::Yes)), (say!(words, "answer-give-up"), gives_up(side))];
     }
     let names = app.names();
     let players = Side::BOTH.into_iter().filter(|&side| app.is_person(side));
@@ -249,17 +249,32 @@ fn focus_if_nothing(ui: &Ui, response: &egui::Response) {
     }
 }
 
-/// A message at the upper edge, over what is there, so that the board keeps its size.
-fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+/// A message at the upper edge. That something was done stands in place of the title for its while, where it has the room there:
+/// it covers nothing else. All else lies over what is there, so that the board keeps its size.
+fn notice(ui: &Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Vec<Action>) {
     let Some(notice) = app.notice() else { return };
     let ink = match notice.kind {
         NoticeKind::Done => look.theme.good,
         NoticeKind::Failed => look.theme.bad,
     };
-    let width = (ui.ctx().content_rect().width() - 60.0).min(620.0);
-    Area::new(Id::unique("notice")).anchor(Align2::CENTER_TOP, vec2(0.0, 46.0)).order(egui::Order::Foreground).show(ui.ctx(), |ui| {
+    let text = ui.painter().layout_no_wrap(notice.text.clone(), look.font(14.0), look.colour(look.theme.text)).size();
+    let around = vec2(icon_size(look, Weight::Bare).x + 50.0, 8.0);
+    let area = Area::new(Id::unique("notice")).order(egui::Order::Foreground);
+    let room = title.filter(|title| notice.kind == NoticeKind::Done && (text + around).x <= title.width());
+    let (area, width, margin) = match room {
+        Some(title) => {
+            let middle = (text + around).x / 2.0;
+            let x = ui.ctx().content_rect().center().x.clamp(title.left() + middle, title.right() - middle);
+            (area.pivot(Align2::CENTER_CENTER).fixed_pos(pos2(x, title.center().y)), title.width(), Margin::symmetric(14, 1))
+        }
+        None => {
+            let width = (ui.ctx().content_rect().width() - 60.0).min(620.0);
+            (area.anchor(Align2::CENTER_TOP, vec2(0.0, 46.0)), width, Margin::symmetric(14, 8))
+        }
+    };
+    area.show(ui.ctx(), |ui| {
         let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel)).stroke(egui::Stroke::new(1.5, look.colour(ink)));
-        frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
+        frame.inner_margin(margin).show(ui, |ui| {
             ui.set_max_width(width);
             ui.horizontal(|ui| {
                 ui.scope(|ui| {

@@ -76,7 +76,8 @@ pub fn show(
         ui.ctx().request_discard("the foot has another height");
     }
     if let Some(exercise) = app.exercise() {
-        draw_table(&mut part(ui, right), app, look, exercise.table(), scene, actions);
+        let narration = app.narration(exercise.table());
+        draw_table(&mut part(ui, right), app, look, (exercise.table(), &narration), scene, actions);
     }
 }
 
@@ -242,12 +243,12 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask) {
     let ground = Frame::new().fill(look.colour(look.theme.raised)).corner_radius(9).inner_margin(Margin::symmetric(12, 10));
     let told = ground.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(look.strong(judged, 17.0).color(look.colour(ink)));
+        heard(ui, look.strong(judged, 17.0).color(look.colour(ink)));
         if let Some(answered) = app.answered(exercise).filter(|_| !verdict.right) {
             ui.add(Label::new(look.muted(answered, 14.0)).wrap());
         }
         for told in app.exercise_teller(exercise).answering(ask, &verdict.shown) {
-            ui.add(Label::new(look.text(told, 14.0)).wrap());
+            heard(ui, look.text(told, 14.0));
         }
     });
     // It comes into sight once, where the words above it are long.
@@ -257,6 +258,12 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask) {
     if is_new {
         verdict.scroll_to_me(Some(Align::Max));
     }
+}
+
+/// A text that a screen reader reads out as it comes.
+fn heard(ui: &mut Ui, text: egui::RichText) {
+    let response = ui.add(Label::new(text).wrap());
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
 /// A row of buttons at the foot: back at the left, on at the right; below one another where one row is too short for both.
@@ -298,7 +305,7 @@ pub fn mark(exercise: &Exercise, marks: &mut Marks) {
         marks.choose = marks.choose.union(exercise.pointed_at());
     }
     if exercise.picks_hole() {
-        marks.focus = marks.focus.or(marks.frame.take()).or_else(|| table.pointed());
+        marks.focus = marks.focus.or(marks.keyboard).or_else(|| table.pointed());
         marks.last = exercise.picked_hole();
     }
     if let Some(verdict) = exercise.verdict().filter(|verdict| !verdict.right)

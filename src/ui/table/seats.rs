@@ -1,15 +1,17 @@
 //! Who sits at a side: a person, or the computer and how strong it plays.
 
-use egui::{ComboBox, Ui};
+use egui::{ComboBox, Stroke, Ui};
 
 use super::board::mark;
 use crate::app::settings::{MEGABYTES, SECONDS};
-use crate::app::{Action, App};
+use crate::app::{Action, App, Command};
 use crate::rules::{BySide, Side};
 use crate::search::Level;
 use crate::session::Seat;
 use crate::ui::look::Look;
+use crate::ui::widgets::button::pointer_tip;
 use crate::ui::widgets::choices::{self, Entry};
+use crate::ui::widgets::focus::{self, Entrance};
 use crate::words::say;
 
 /// High enough for all of the list to be in sight.
@@ -33,41 +35,90 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
     }
 }
 
-/// Who sits where in a new game, in a row.
+/// Who sits where in a new game: two people or one against the computer, and how strong it plays.
 pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let words = app.words();
-    let title = |ui: &mut Ui| ui.label(look.strong(say!(words, "seat-title"), 14.0));
-    let mut seat = |ui: &mut Ui, side: Side| {
-        mark(ui, look, side);
-        ui.label(look.text(&words.side_names()[side], 14.0));
-        choose(ui, app, look, side, app.settings().seats[side], actions);
-    };
-    // Where the text is large each has a row of its own.
-    if ui.available_width() < ROW * look.scale {
-        title(ui);
-        for side in Side::BOTH {
-            ui.horizontal(|ui| seat(ui, side));
-        }
-    } else {
-        ui.horizontal_wrapped(|ui| {
-            title(ui);
+    let room = ui.available_width() / look.scale;
+    if room >= ROW {
+        ui.horizontal(|ui| {
+            company(ui, app, look, actions);
             for side in Side::BOTH {
                 ui.add_space(6.0);
-                seat(ui, side);
+                seat(ui, app, look, side, actions);
             }
-            // Where it has room, for whoever has not found it yet.
-            let alone = say!(words, "seat-alone");
-            let width = ui.painter().layout_no_wrap(alone.clone(), look.font(13.0), look.colour(look.theme.muted)).size().x;
-            if app.is_new_here() && app.settings().seats == BySide::default() && width + 20.0 < ui.available_width() {
-                ui.add_space(6.0);
-                ui.label(look.muted(alone, 13.0));
+            face_to_face(ui, app, look, actions);
+        });
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        company(ui, app, look, actions);
+        face_to_face(ui, app, look, actions);
+    });
+    // Where the text is large each has a row of its own.
+    if room >= LISTS {
+        ui.horizontal(|ui| {
+            for side in Side::BOTH {
+                seat(ui, app, look, side, actions);
             }
         });
+    } else {
+        for side in Side::BOTH {
+            ui.horizontal(|ui| seat(ui, app, look, side, actions));
+        }
     }
 }
 
-/// How wide the row is at the usual size of text.
-const ROW: f32 = 740.0;
+/// How wide all of it is in one row, and the lists alone, at the usual size of text.
+const ROW: f32 = 1180.0;
+const LISTS: f32 = 660.0;
+
+/// How many people sit at the board: the choice that comes first, and that nobody has to look for in a list.
+fn company(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let (words, seats) = (app.words(), app.settings().seats);
+    let people = Side::BOTH.into_iter().filter(|&side| seats[side] == Seat::Human).count();
+    ui.label(look.strong(say!(words, "seat-title"), 14.0));
+    let two = choices::segment(ui, look, &say!(words, "seat-two"), people == 2);
+    focus::begins(ui.ctx(), Entrance::Tab, &two);
+    if two.clicked() {
+        actions.extend(Side::BOTH.map(|side| Action::Sit(side, Seat::Human)));
+    }
+    if choices::segment(ui, look, &say!(words, "seat-alone"), people == 1).clicked() {
+        match people {
+            0 => actions.push(Action::Sit(Side::South, Seat::Human)),
+            1 => {}
+            _ => actions.push(Action::Sit(Side::North, Seat::Computer(Level::default()))),
+        }
+    }
+}
+
+/// A side, and the list of who can sit there. The lists begin in one line where they stand one below the other.
+fn seat(ui: &mut Ui, app: &App, look: &Look, side: Side, actions: &mut Vec<Action>) {
+    let names = app.words().side_names();
+    mark(ui, look, side);
+    let wide = |name: &String| ui.painter().layout_no_wrap(name.clone(), look.font(14.0), look.colour(look.theme.text)).size().x;
+    let widest = wide(&names.south).max(wide(&names.north));
+    let left = ui.cursor().left();
+    ui.label(look.text(&names[side], 14.0));
+    ui.add_space((left + widest + ui.spacing().item_spacing.x - ui.cursor().left()).max(0.0));
+    choose(ui, app, look, side, app.settings().seats[side], actions);
+}
+
+/// Whether two people sit face to face, where there are two.
+fn face_to_face(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let (words, settings) = (app.words(), app.settings());
+    if settings.seats == BySide::default() {
+        let mut on = settings.two_sides;
+        ui.add_space(6.0);
+        let name = Command::TwoSides.label(words);
+        let edge = Stroke::new(1.5, look.colour(look.theme.muted));
+        let check = ui.scope(|ui| {
+            ui.visuals_mut().widgets.inactive.bg_stroke = edge;
+            ui.checkbox(&mut on, look.text(name, 13.0))
+        });
+        if pointer_tip(check.inner, &say!(words, "setting-two-sides-help")).clicked() {
+            actions.push(Action::Command(Command::TwoSides));
+        }
+    }
+}
 
 /// How long a computer may take for a move, where one plays, and how much it may keep in mind.
 pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
@@ -76,6 +127,10 @@ pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     if Side::BOTH.into_iter().any(computer) {
         let name = |seconds: u16| say!(words, "seat-seconds", seconds = seconds);
         choice(ui, look, &say!(words, "seat-time"), settings.seconds, &SECONDS, name, |seconds| actions.push(Action::Seconds(seconds)));
+    }
+    if app.museum_minutes().is_some() {
+        // How much of the machine is used is its owner's to say.
+        return;
     }
     let name = |megabytes: u16| say!(words, "seat-megabytes", megabytes = megabytes);
     choice(ui, look, &say!(words, "seat-memory"), settings.megabytes, &MEGABYTES, name, |megabytes| {
