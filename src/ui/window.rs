@@ -54,6 +54,9 @@ pub struct Window {
     looked: Option<Looked>,
 }
 
+/// The same where the board has less height, because somebody sits opposite.
+const MOST_PANEL_BETWEEN_TWO: f32 = 0.3;
+
 /// What is remembered of whoever sits before the window.
 #[derive(Default)]
 struct Sitting {
@@ -255,7 +258,11 @@ impl Window {
             let (mut middle, mut side) = (ui.available_rect_before_wrap(), None);
             if panel_open {
                 // Wider for large text, but the board stays the largest thing.
-                let width = ((middle.width() * 0.27).clamp(292.0, 360.0) * look.scale).min(middle.width() * MOST_PANEL).round();
+                let most = match board::readers(app) {
+                    Readers::Below => MOST_PANEL,
+                    Readers::TwoSides => MOST_PANEL_BETWEEN_TWO,
+                };
+                let width = ((middle.width() * 0.27).clamp(292.0, 360.0) * look.scale).min(middle.width() * most).round();
                 let (left, right) = middle.split_left_right_at_x(middle.right() - width);
                 (middle, side) = (left, Some(right));
             }

@@ -3,6 +3,7 @@
 use std::fs;
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use gobale::app::exercise::Showing;
 use gobale::app::{Screen as Shown, Settings};
 use gobale::lessons::Reply;
@@ -345,5 +346,21 @@ fn an_answer_is_told_once() {
             }
             screen.key(Key::Enter);
         }
+    }
+}
+
+#[test]
+fn what_came_of_an_answer_is_in_sight_to_its_end() {
+    for text_percent in [100, 150, 200] {
+        let settings = Settings { text_percent, ..Setting::default().settings };
+        let mut screen = Setting { size: SMALL, settings, ..Setting::default() }.open();
+        screen.key(Key::F9);
+        screen.click_starting("Lesson: Capture");
+        screen.click("Step 3");
+        screen.type_text("6");
+        screen.key(Key::Enter);
+        let last = screen.harness.get_by_value("That is 6 seeds in all.").rect();
+        let foot = screen.node("Next").rect();
+        assert!(last.bottom() <= foot.top(), "{text_percent} %: {last:?}, {foot:?}");
     }
 }

@@ -69,7 +69,8 @@ fn on_two_sides_each_reads_the_own_numbers() {
     // The store, and the player's name.
     expected.extend(["0".to_owned(), "North".to_owned()]);
     // What is said.
-    expected.extend(screen.told());
+    let said = screen.app().narration(screen.table()).telling;
+    expected.extend([said.headline, said.detail]);
     // Between the two, the central holes have their letters and numbers for both.
     for hole in board.centres() {
         expected.extend([board.letter(hole).to_string(), screen.table().position().seeds(hole).to_string()]);
@@ -85,7 +86,8 @@ fn on_two_sides_each_reads_what_is_said() {
         let settings = Settings { two_sides: true, text_percent, panel: Some(false), ..Setting::default().settings };
         let mut screen = Setting { size, settings, session: Some(Session::new(rules("fergen-gobale"))), ..Setting::default() }.open();
         let twice = |screen: &Screen| {
-            for told in screen.told() {
+            let said = screen.app().narration(screen.table()).telling;
+            for told in [said.headline, said.detail] {
                 let painted = |turned: bool| {
                     let angle = if turned { PI } else { 0.0 };
                     screen.painted().into_iter().find(|text| text.galley.text() == told && (text.angle - angle).abs() < 0.001)

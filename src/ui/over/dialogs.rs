@@ -115,7 +115,7 @@ fn told(app: &App, question: &Question) -> (String, String) {
                 Some(side) => say!(words, "ask-stop-detail-computer", player = app.names()[side.other()]),
                 None => say!(words, "ask-stop-detail"),
             };
-            (say!(words, "ask-stop"), std::iter::once(ways).chain(app.who_is_ahead()).collect::<Vec<String>>().join(" "))
+            (say!(words, "ask-stop"), std::iter::once(ways).chain(app.who_is_ahead()).collect::<Vec<String>>().join("\n"))
         }
         Question::ResetSettings => (say!(words, "ask-reset-settings"), say!(words, "ask-reset-settings-detail")),
         Question::Museum => {

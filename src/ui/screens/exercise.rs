@@ -1,6 +1,6 @@
 //! An exercise: a column of words and answers beside the board. Lessons and predictions share it.
 
-use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::exercise::{Exercise, ExerciseAction};
 use crate::app::{Action, App};
@@ -251,12 +251,14 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask) {
             heard(ui, look.text(told, 14.0));
         }
     });
-    // It comes into sight once, where the words above it are long.
+    // It comes into sight once, where the words above it are long: as soon as all around it has its place.
     let id = Id::unique("verdict");
-    let is_new = ui.ctx().read_response(id).is_none();
-    let verdict = ui.interact(told.response.rect, id, Sense::hover());
-    if is_new {
-        verdict.scroll_to_me(Some(Align::Max));
+    let now = ui.ctx().cumulative_frame_nr();
+    let since = ui.data(|data| data.get_temp::<(u64, u64)>(id)).filter(|(_, seen)| seen + 1 >= now).map_or(now, |(since, _)| since);
+    ui.data_mut(|data| data.insert_temp(id, (since, now)));
+    if now - since <= 2 {
+        told.response.scroll_to_me_animation(Some(Align::Max), egui::style::ScrollAnimation::none());
+        ui.ctx().request_repaint();
     }
 }
 

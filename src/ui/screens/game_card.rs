@@ -99,6 +99,7 @@ impl<'a> Card<'a> {
             let label = say!(app.words(), "home-play", game = spec.name, region = spec.region);
             WidgetInfo::labeled(egui::Role::Button, true, label)
         });
+        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.told.as_str()));
         if !ui.is_rect_visible(rect) {
             return response;
         }
@@ -122,7 +123,6 @@ impl<'a> Card<'a> {
         };
         self.what_it_is(&mut part(upper, Layout::top_down(egui::Align::Min)), look);
         part(last, Layout::left_to_right(egui::Align::Center)).add(Label::new(Arc::clone(&self.time)));
-        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.told.as_str()));
         pointer_tip(response, &spec.about)
     }
 

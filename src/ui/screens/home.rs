@@ -17,7 +17,7 @@ use crate::words::say;
 
 /// How wide a card is at least, how high the board on it, and the space between two, at the usual size of text.
 const CARD: f32 = 330.0;
-const BOARD: f32 = 80.0;
+const BOARD: f32 = 84.0;
 const GAP: f32 = 14.0;
 
 /// So many letters of a game's name stand on a button.

@@ -1,6 +1,6 @@
 //! Who sits at a side: a person, or the computer and how strong it plays.
 
-use egui::{ComboBox, Stroke, Ui};
+use egui::{Color32, ComboBox, FontId, Stroke, Ui};
 
 use super::board::mark;
 use crate::app::settings::{MEGABYTES, SECONDS};
@@ -27,7 +27,7 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
         Entry { name: words.seat_name(seat), tip, is_now: seat == now }
     };
     let entries: Vec<Entry> = seats.iter().map(entry).collect();
-    let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));
+    let list = ComboBox::from_id_salt(("seat", side.letter())).width((LIST * look.scale).min(ui.available_width() - 8.0));
     let list = list.height(HEIGHT * look.scale).truncate();
     let spoken = format!("{label}: {}", words.seat_name(now));
     if let Some(chosen) = choices::show(ui, look, list, &spoken, &entries) {
@@ -37,12 +37,13 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
 
 /// Who sits where in a new game: two people or one against the computer, and how strong it plays.
 pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let room = ui.available_width() / look.scale;
-    if room >= ROW {
+    let (company_width, lists, face_width) = widths(ui, app, look);
+    let room = ui.available_width();
+    if company_width + lists + face_width <= room {
         ui.horizontal(|ui| {
             company(ui, app, look, actions);
             for side in Side::BOTH {
-                ui.add_space(6.0);
+                ui.add_space(BETWEEN);
                 seat(ui, app, look, side, actions);
             }
             face_to_face(ui, app, look, actions);
@@ -54,7 +55,7 @@ pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         face_to_face(ui, app, look, actions);
     });
     // Where the text is large each has a row of its own.
-    if room >= LISTS {
+    if lists <= room {
         ui.horizontal(|ui| {
             for side in Side::BOTH {
                 seat(ui, app, look, side, actions);
@@ -67,9 +68,24 @@ pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     }
 }
 
-/// How wide all of it is in one row, and the lists alone, at the usual size of text.
-const ROW: f32 = 1180.0;
-const LISTS: f32 = 660.0;
+/// How wide the parts of the row are: the choice that comes first, both lists, and whether two sit face to face.
+fn widths(ui: &Ui, app: &App, look: &Look) -> (f32, f32, f32) {
+    let (words, spacing) = (app.words(), ui.spacing());
+    let wide = |text: String, font: FontId| ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x + spacing.item_spacing.x;
+    let segment = |text: String| wide(text, look.strong_font(13.0)).max(look.least()) + 2.0 * spacing.button_padding.x;
+    let company =
+        wide(say!(words, "seat-title"), look.strong_font(14.0)) + segment(say!(words, "seat-two")) + segment(say!(words, "seat-alone"));
+    let names = words.side_names();
+    let name = wide(names.south.clone(), look.font(14.0)).max(wide(names.north.clone(), look.font(14.0)));
+    let list = MARK + name + LIST * look.scale + 3.0 * spacing.item_spacing.x;
+    let face = wide(Command::TwoSides.label(words), look.font(13.0)) + spacing.icon_width + spacing.icon_spacing + BETWEEN;
+    (company, 2.0 * (list + BETWEEN), face)
+}
+
+/// The room for a side's mark, for a list at the usual size of text, and between two parts of the row.
+const MARK: f32 = 16.0;
+const LIST: f32 = 240.0;
+const BETWEEN: f32 = 6.0;
 
 /// How many people sit at the board: the choice that comes first, and that nobody has to look for in a list.
 fn company(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
@@ -107,7 +123,7 @@ fn face_to_face(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) 
     let (words, settings) = (app.words(), app.settings());
     if settings.seats == BySide::default() {
         let mut on = settings.two_sides;
-        ui.add_space(6.0);
+        ui.add_space(BETWEEN);
         let name = Command::TwoSides.label(words);
         let edge = Stroke::new(1.5, look.colour(look.theme.muted));
         let check = ui.scope(|ui| {
