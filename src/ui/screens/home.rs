@@ -17,7 +17,7 @@ use crate::words::say;
 
 /// How wide a card is at least, how high the board on it, and the space between two, at the usual size of text.
 const CARD: f32 = 330.0;
-const BOARD: f32 = 84.0;
+const BOARD: f32 = 86.0;
 const GAP: f32 = 14.0;
 
 /// So many letters of a game's name stand on a button.
@@ -26,11 +26,11 @@ const LONGEST_NAME: usize = 36;
 /// Draws the screen. `pictures` are kept from frame to frame.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        Frame::new().inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
+        Frame::new().inner_margin(Margin::symmetric(24, 8)).show(ui, |ui| {
             head(ui, app, look, actions);
-            ui.add_space(8.0);
+            ui.add_space(4.0);
             seats::row(ui, app, look, actions);
-            ui.add_space(10.0);
+            ui.add_space(6.0);
             cards(ui, app, look, pictures, actions);
         });
     });
