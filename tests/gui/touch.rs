@@ -84,7 +84,7 @@ fn on_two_sides_each_reads_the_own_numbers() {
 fn on_two_sides_each_reads_what_is_said() {
     for (size, text_percent) in [(USUAL, 100), (SMALL, 100), (SMALL, 200)] {
         let settings = Settings { two_sides: true, text_percent, panel: Some(false), ..Setting::default().settings };
-        let mut screen = Setting { size, settings, session: Some(Session::new(rules("fergen-gobale"))), ..Setting::default() }.open();
+        let mut screen = Setting { size, settings, session: Some(Session::new(rules("fergen-gobale"))) }.open();
         let twice = |screen: &Screen| {
             let said = screen.app().narration(screen.table()).telling;
             for told in [said.headline, said.detail] {

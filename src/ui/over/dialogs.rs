@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, Rect, ScrollArea, TextEdit, Ui, pos2, vec2};
+use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, vec2};
 
 use super::{export, key_page, palette};
 use crate::app::exporting::ExportAction;
@@ -249,47 +249,55 @@ fn focus_if_nothing(ui: &Ui, response: &egui::Response) {
     }
 }
 
-/// A message at the upper edge. That something was done stands in place of the title for its while, where it has the room there:
-/// it covers nothing else. All else lies over what is there, so that the board keeps its size.
+/// A message: that something was done stands in place of the title for its while, where it has the room there, and covers nothing
+/// else. All else lies at the upper edge over what is there, so that the board keeps its size.
 fn notice(ui: &Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Vec<Action>) {
     let Some(notice) = app.notice() else { return };
     let ink = match notice.kind {
         NoticeKind::Done => look.theme.good,
         NoticeKind::Failed => look.theme.bad,
     };
-    let text = ui.painter().layout_no_wrap(notice.text.clone(), look.font(14.0), look.colour(look.theme.text)).size();
-    let around = vec2(icon_size(look, Weight::Bare).x + 50.0, 8.0);
     let area = Area::new(Id::unique("notice")).order(egui::Order::Foreground);
-    let room = title.filter(|title| notice.kind == NoticeKind::Done && (text + around).x <= title.width());
-    let (area, width, margin) = match room {
-        Some(title) => {
-            let middle = (text + around).x / 2.0;
-            let x = ui.ctx().content_rect().center().x.clamp(title.left() + middle, title.right() - middle);
-            (area.pivot(Align2::CENTER_CENTER).fixed_pos(pos2(x, title.center().y)), title.width(), Margin::symmetric(14, 1))
-        }
-        None => {
-            let width = (ui.ctx().content_rect().width() - 60.0).min(620.0);
-            (area.anchor(Align2::CENTER_TOP, vec2(0.0, 46.0)), width, Margin::symmetric(14, 8))
-        }
-    };
-    area.show(ui.ctx(), |ui| {
+    let text = ui.painter().layout_no_wrap(notice.text.clone(), look.font(14.0), look.colour(ink)).size().x;
+    let wide = text + ui.spacing().item_spacing.x + icon_size(look, Weight::Bare).x;
+    if let Some(title) = title.filter(|title| notice.kind == NoticeKind::Done && wide <= title.width()) {
+        area.fixed_pos(title.min).show(ui.ctx(), |ui| {
+            let (place, _) = ui.allocate_exact_size(title.size(), Sense::hover());
+            ui.painter().rect_filled(place, 0.0, look.colour(look.theme.bar));
+            let middle = Rect::from_center_size(place.center(), vec2(wide + 2.0, place.height()));
+            let mut row = ui.new_child(UiBuilder::new().max_rect(middle).layout(Layout::left_to_right(Align::Center)));
+            message(&mut row, look.text(&notice.text, 14.0).color(look.colour(ink)));
+            closing(&mut row, app, look, actions);
+        });
+        return;
+    }
+    let width = (ui.ctx().content_rect().width() - 60.0).min(620.0);
+    area.anchor(Align2::CENTER_TOP, vec2(0.0, 46.0)).show(ui.ctx(), |ui| {
         let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel)).stroke(egui::Stroke::new(1.5, look.colour(ink)));
-        frame.inner_margin(margin).show(ui, |ui| {
+        frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
             ui.set_max_width(width);
             ui.horizontal(|ui| {
                 ui.scope(|ui| {
                     ui.set_max_width(width - icon_size(look, Weight::Bare).x - 30.0);
                     // A long one in large type scrolls.
                     let most = ui.ctx().content_rect().height() * 0.6;
-                    scrolled(ui, "notice", most, |ui| {
-                        let response = ui.add(egui::Label::new(look.text(&notice.text, 14.0)).wrap());
-                        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
-                    });
+                    scrolled(ui, "notice", most, |ui| message(ui, look.text(&notice.text, 14.0)));
                 });
-                if icon_button(ui, look, Icon::Cross, Weight::Bare, &say!(app.words(), "notice-close")).clicked() {
-                    actions.push(Action::DismissNotice);
-                }
+                closing(ui, app, look, actions);
             });
         });
     });
+}
+
+/// What a message says, read out as it comes.
+fn message(ui: &mut Ui, text: egui::RichText) {
+    let response = ui.add(egui::Label::new(text).wrap());
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
+}
+
+/// The button that takes a message away.
+fn closing(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    if icon_button(ui, look, Icon::Cross, Weight::Bare, &say!(app.words(), "notice-close")).clicked() {
+        actions.push(Action::DismissNotice);
+    }
 }
