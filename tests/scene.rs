@@ -259,7 +259,7 @@ fn a_frame_is_no_ring_of_a_hole_that_may_be_lifted() {
         let [invited, focused, framed] = [
             Marks { invite: [a].into_iter().collect(), ..Marks::default() },
             Marks { invite: [a].into_iter().collect(), focus: Some(a), ..Marks::default() },
-            Marks { frame: Some(a), ..Marks::default() },
+            Marks { keyboard: Some(a), ..Marks::default() },
         ]
         .map(|marks| picture(&draw(&view(rules.board(), &moment, &marks, &theme), SIZES[0]), &theme, 1.0));
         assert!(framed != invited && framed != focused && invited != focused);
@@ -267,7 +267,7 @@ fn a_frame_is_no_ring_of_a_hole_that_may_be_lifted() {
             let scene = draw(&view(rules.board(), &moment, marks, &theme), SIZES[0]);
             format!("{:?}", scene.shapes).matches("dash: Some").count()
         };
-        let framed = Marks { frame: Some(a), ..Marks::default() };
+        let framed = Marks { keyboard: Some(a), ..Marks::default() };
         assert!(dashes(&framed) > dashes(&Marks::default()), "it is told by its form, not by its colour");
     }
 }

@@ -49,7 +49,9 @@ impl App {
     pub fn hint_given(&self, table: &Table) -> Option<(Hint, Option<Turn>)> {
         let node = table.session().cursor();
         let hint = self.study.hint(node).filter(|_| table.is_at_rest() && self.exercise().is_none())?;
-        Some((hint, self.study.insight(node).and_then(|answer| answer.best)))
+        let best = self.study.insight(node).and_then(|answer| answer.best);
+        let shows_another = !table.path().is_empty() && table.pointed() != best.map(|turn| turn.hole);
+        (!shows_another).then_some((hint, best))
     }
 
     /// What happens in a turn chosen now.

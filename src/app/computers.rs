@@ -35,6 +35,12 @@ impl App {
         Side::BOTH.into_iter().find(|&side| self.is_person(side) && !self.is_person(side.other()))
     }
 
+    /// Who would win if the match at the table were stopped now; nothing by manners that forbid to count.
+    pub fn who_is_ahead(&self) -> Option<String> {
+        let table = self.table.as_ref().filter(|table| table.may_count())?;
+        Some(self.teller(table, &self.names()).ahead(table.session().game()))
+    }
+
     /// Changes what is looked into. By manners that forbid to count nothing is.
     pub(super) fn study_at_table(&mut self, change: impl FnOnce(&mut Study)) {
         match &self.table {
@@ -52,6 +58,8 @@ impl App {
             self.study_at_table(|study| study.step_hint(node));
             if let Some(table) = &mut self.table {
                 table.forgive();
+                // What is asked for now is seen, and not the way from where the pointer happens to rest.
+                table.point(None);
             }
         }
     }

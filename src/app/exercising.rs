@@ -1,9 +1,11 @@
 //! Exercises on the screen: what is asked of their board, and what is said of it.
 
-use super::exercise::{Exercise, ExerciseAction, Showing, Verdict};
+use super::exercise::{Exercise, ExerciseAction, Showing};
+use super::lessons::LessonAction;
 use super::narration::{Mood, Narration};
 use super::{Action, App, Command, Effect, Screen, Table};
 use crate::lessons::{Ask, Reply};
+use crate::session::Stage;
 use crate::words::{Teller, Telling, say};
 
 impl App {
@@ -60,10 +62,27 @@ impl App {
         heard.then(Vec::new)
     }
 
-    /// What Enter does on the board of an exercise: it leads on where all is done, and tries again after a wrong answer.
+    /// What Enter does where nothing that hears it has the focus: what the leading button does. In an exercise that shows what
+    /// there is to watch, leads on where all is done, and tries again after a wrong answer.
     pub fn entered(&self) -> Option<Action> {
-        let again = || self.exercise().is_some_and(|exercise| exercise.may_try_again() && exercise.table().is_at_rest());
-        self.leads_on().map(Action::Lesson).or_else(|| again().then_some(Action::Exercise(ExerciseAction::Again)))
+        if let Some(exercise) = self.exercise() {
+            let watch = exercise.is_to_watch().then_some(Action::Exercise(ExerciseAction::Watch));
+            let again = (exercise.may_try_again() && exercise.table().is_at_rest()).then_some(Action::Exercise(ExerciseAction::Again));
+            return self.leads_on().map(Action::Lesson).or(watch).or(again);
+        }
+        match self.screen() {
+            Screen::Home => self.leads_from_home().map(Action::Command),
+            Screen::Lessons => self.lesson_to_go_on_with().map(|entry| Action::Lesson(LessonAction::Open(entry.key))),
+            _ => None,
+        }
+    }
+
+    /// What the leading button of Home does: a game that is under way is gone on with, and whoever is new here learns.
+    pub fn leads_from_home(&self) -> Option<Command> {
+        match &self.table {
+            Some(table) if !matches!(table.session().game().stage(), Stage::Over(_)) => Some(Command::Continue),
+            _ => self.is_new_here().then_some(Command::Lessons),
+        }
     }
 
     pub(super) fn exercise_asked(&mut self, action: ExerciseAction) {
@@ -104,10 +123,10 @@ impl App {
             return None;
         }
         let (headline, detail) = match (exercise.verdict(), exercise.ask(), exercise.showing()) {
-            (Some(verdict), Some(ask), _) => {
-                let told = self.exercise_teller(exercise).answering(ask, &verdict.shown);
-                let judged = if verdict.right { say!(words, "answer-right") } else { say!(words, "answer-wrong") };
-                (judged, told.join(" "))
+            // What came of it stands beside the question.
+            (Some(_), ..) => {
+                let next = if exercise.may_try_again() { say!(words, "answer-try") } else { say!(words, "answer-next") };
+                (next, say!(words, "answer-replay"))
             }
             (_, Some(ask), _) => (self.exercise_teller(exercise).question(exercise.position(), ask), self.how_to_answer(ask)),
             // What came of it stays to be read.
@@ -115,10 +134,7 @@ impl App {
             (..) if exercise.can_watch() => (say!(words, "lesson-to-watch"), say!(words, "lesson-to-watch-detail")),
             _ => (say!(words, "lesson-read"), say!(words, "lesson-read-detail")),
         };
-        // A long answer needs the room of the rule beside it, which was named while it came about.
-        let short =
-            |verdict: &Verdict| exercise.ask().is_some_and(|ask| self.exercise_teller(exercise).answering(ask, &verdict.shown).len() == 1);
-        let clause = exercise.verdict().filter(|verdict| short(verdict)).and_then(|_| table.clause());
+        let clause = exercise.verdict().and_then(|_| table.clause());
         Some(Narration { telling: Telling { headline, detail }, clause, mood: Mood::Telling })
     }
 

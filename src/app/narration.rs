@@ -2,7 +2,7 @@
 
 use super::table::{Choosing, Refused, SettingOut, Table};
 use super::thinking::Progress;
-use super::{App, Computers, Hint, Input};
+use super::{App, Command, Computers, Hint, Input};
 use crate::rules::saying::Occasion;
 use crate::rules::{Clause, Event, Hole, Holes, Side, Turn};
 use crate::search::Answer;
@@ -99,10 +99,13 @@ impl App {
     fn of_draft(&self, table: &Table, draft: SettingOut) -> Narration {
         let numbers: Vec<String> = draft.numbers(table.session()).iter().map(u8::to_string).collect();
         let headline = say!(self.words, "table-set-out", player = self.names()[draft.setter], numbers = numbers.join(" "));
-        let detail = match (draft.odd, draft.odd - draft.more.len()) {
-            (0, _) => say!(self.words, "table-set-out-no-choice"),
-            (_, 0) => say!(self.words, "table-set-out-choice"),
-            (_, left) => say!(self.words, "table-set-out-left", left = left),
+        let key = Command::SetOut.key_on(self.platform(), &self.words).unwrap_or_default();
+        let detail = match (draft.odd, draft.odd - draft.more.len(), self.system().input) {
+            (0, ..) => say!(self.words, "table-set-out-no-choice"),
+            (_, 0, Input::Pointer) => say!(self.words, "table-set-out-choice"),
+            (_, 0, Input::Keyboard) => say!(self.words, "table-set-out-choice-keyboard", key = key),
+            (_, left, Input::Pointer) => say!(self.words, "table-set-out-left", left = left),
+            (_, left, Input::Keyboard) => say!(self.words, "table-set-out-left-keyboard", left = left),
         };
         Narration::of(headline, detail, Some(Clause::Spread))
     }

@@ -103,9 +103,18 @@ fn parts(text: &str) -> Vec<&str> {
 
 /// Whether a word is put together from beginnings of these, in order: *cpic* from *copy picture*.
 fn is_shortened(word: &str, parts: &[&str]) -> bool {
-    let Some((part, rest)) = parts.split_first() else { return word.is_empty() };
-    let ends = word.char_indices().map(|(at, letter)| at + letter.len_utf8());
-    std::iter::once(0).chain(ends).take_while(|&end| part.starts_with(&word[..end])).any(|end| is_shortened(&word[end..], rest))
+    let letters: Vec<char> = word.chars().collect();
+    // Whether the parts looked at so far make up so many of its letters: no way to do so is looked at twice.
+    let mut made = vec![false; letters.len() + 1];
+    made[0] = true;
+    for part in parts {
+        let before = made.clone();
+        for start in (0..letters.len()).filter(|&start| before[start]) {
+            let alike = letters[start..].iter().zip(part.chars()).take_while(|(wanted, found)| **wanted == *found).count();
+            made[start..=start + alike].fill(true);
+        }
+    }
+    made[letters.len()]
 }
 
 impl App {

@@ -101,7 +101,6 @@ impl Action {
             | Self::Speed(_)
             | Self::Sit(..)
             | Self::Seconds(_)
-            | Self::Megabytes(_)
             | Self::Rename(..)
             | Self::Comment(..)
             | Self::TypingEnds
@@ -118,6 +117,7 @@ impl Action {
             | Self::Broken => true,
             // What the machine's owner asks for.
             Self::Settings(_)
+            | Self::Megabytes(_)
             | Self::StartMuseum
             | Self::EditPosition(_)
             | Self::PlayPosition

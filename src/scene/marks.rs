@@ -104,13 +104,13 @@ pub(super) fn rings(scene: &mut Scene, layout: &Layout, view: &View) {
             halo(scene, centre, layout.radius, mark);
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.62 + 1.2 * edges(theme), contour));
             ring(scene, centre, radius, Stroke::dashed(layout.ring * 0.62, mark, layout.radius * 0.3, layout.radius * 0.22));
-        } else if marks.frame == Some(hole) {
-            ring(scene, centre, radius, Stroke::new(layout.ring * 0.42 + edges(theme), contour.fade(QUIET)));
-            ring(scene, centre, radius, Stroke::dashed((layout.ring * 0.42).max(1.8), mark, layout.radius * 0.16, layout.radius * 0.16));
         } else if marks.focus == Some(hole) {
             halo(scene, centre, layout.radius, mark);
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.8 + 1.6 * edges(theme), contour));
             ring(scene, centre, radius, Stroke::new(layout.ring * 0.8, mark));
+        } else if marks.keyboard == Some(hole) {
+            ring(scene, centre, radius, Stroke::new(layout.ring * 0.42 + edges(theme), contour.fade(QUIET)));
+            ring(scene, centre, radius, Stroke::dashed((layout.ring * 0.42).max(1.8), mark, layout.radius * 0.16, layout.radius * 0.16));
         } else if marks.invite.contains(hole) {
             let width = (layout.ring * 0.42).max(1.6);
             ring(scene, centre, radius, Stroke::new(width + edges(theme), contour.fade(QUIET)));

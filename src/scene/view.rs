@@ -66,10 +66,10 @@ pub enum Readers {
 pub struct Marks {
     /// Holes that may be lifted: a quiet ring.
     pub invite: Holes,
-    /// The hole under the mouse or the keyboard: a strong ring.
+    /// The hole that would be chosen, by the mouse or the keyboard, or that a hint is of: a strong ring.
     pub focus: Option<Hole>,
-    /// The hole under the keyboard where it is not to be chosen: a dashed ring.
-    pub frame: Option<Hole>,
+    /// The hole under the keyboard, whether it can be chosen or not: a dashed ring, where no strong one lies over it.
+    pub keyboard: Option<Hole>,
     /// Central holes of which one is to be claimed now.
     pub choose: Holes,
     /// Where the sowing began.

@@ -107,6 +107,8 @@ fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool
             asking || !in_field || matches!(app.screen(), Screen::Records | Screen::About | Screen::Settings) || asks_number(app)
         }
         Command::Keys | Command::Palette => app.question().is_none(),
+        // On the page of keys too: it is to be read.
+        Command::TextLarger | Command::TextSmaller | Command::TextUsual if app.shows_keys() => true,
         _ if asking => false,
         // As do letters, taking back what was typed belongs to the field.
         _ if focus == Focus::Field && (bare || matches!(command, Command::Undo | Command::Redo)) => false,

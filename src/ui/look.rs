@@ -167,8 +167,8 @@ impl Look {
         visuals.override_text_color = None;
         visuals.weak_text_color = Some(muted);
         visuals.hyperlink_color = accent;
-        visuals.selection.bg_fill = self.colour(theme.selected);
-        visuals.selection.stroke = Stroke::new(2.0, accent);
+        visuals.selection.bg_fill = accent;
+        visuals.selection.stroke = Stroke::new(2.0, self.colour(theme.on_accent));
         visuals.warn_fg_color = self.colour(theme.bad);
         visuals.error_fg_color = self.colour(theme.bad);
         let corner = CornerRadius::same(7);

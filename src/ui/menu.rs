@@ -1,7 +1,7 @@
 //! The bar at the top: menus, what is on the table, and the switch for the panel at the side.
 
 use egui::containers::menu::MenuButton;
-use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, Rect, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::look::Look;
 use super::widgets::button::{self, Weight};
@@ -22,9 +22,9 @@ struct Bar<'a> {
     actions: &'a mut Vec<Action>,
 }
 
-/// Draws the bar. `panel` says whether the panel at the side is open, where there can be one.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &mut Vec<Action>) {
-    MenuBar::new().ui(ui, |ui| {
+/// Draws the bar, and gives the room of its title. `panel` says whether the panel at the side is open, where there can be one.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &mut Vec<Action>) -> Rect {
+    let bar = MenuBar::new().ui(ui, |ui| {
         ui.set_min_height(30.0);
         let titles = &titles(ui, app, look);
         Bar { app, look, titles, panel, actions: &mut *actions }.menus(ui);
@@ -35,11 +35,12 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, panel: Option<bool>, actions: &
                     actions.push(Action::ShowPanel(!open));
                 }
             }
-            ui.with_layout(Layout::centered_and_justified(egui::Direction::LeftToRight), |ui| {
-                ui.add(egui::Label::new(look.muted(title(app), 13.0)).truncate());
-            });
-        });
+            let centred = Layout::centered_and_justified(egui::Direction::LeftToRight);
+            ui.with_layout(centred, |ui| ui.add(egui::Label::new(look.muted(title(app), 13.0)).truncate()).rect).inner
+        })
+        .inner
     });
+    bar.inner
 }
 
 /// The look in which the titles of all menus stand in the bar, and the button at its end beside them.

@@ -12,12 +12,13 @@ use super::over::dialogs;
 use super::screens::{about, compare, home, lessons, position_editor, predict, records, rules_editor, rules_page, settings};
 use super::table::side_panel::SidePanel;
 use super::table::timeline::{self, Watched};
-use super::table::{board, sentence, transport};
+use super::table::{board, opposite, sentence, transport};
 use super::widgets::focus;
 use super::widgets::picture::Pictures;
+use crate::app::narration::Narration;
 use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::rules::Hole;
-use crate::scene::{Drawing, Scene, Size, Tone};
+use crate::scene::{Drawing, Readers, Scene, Size, Tone};
 use crate::watch::Motion;
 use crate::words::say;
 
@@ -52,6 +53,9 @@ pub struct Window {
     /// The settings the type and colours were last set for.
     looked: Option<Looked>,
 }
+
+/// The same where the board has less height, because somebody sits opposite.
+const MOST_PANEL_BETWEEN_TWO: f32 = 0.3;
 
 /// What is remembered of whoever sits before the window.
 #[derive(Default)]
@@ -98,6 +102,9 @@ impl Window {
             ctx.request_repaint();
         }
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL * look.scale);
+        if !self.app.is_covered() {
+            focus::enter(&ctx);
+        }
         let (asked, asked_for) = self.hear_keys(&ctx, panel_open);
         effects.extend(asked);
         let mut actions = Vec::new();
@@ -241,27 +248,32 @@ impl Window {
         let app = &self.app;
         if let Some(table) = app.table().filter(|_| app.presents()) {
             present(ui, app, look, table, &mut self.scene, actions);
-            dialogs::show(ui, app, look, actions);
+            dialogs::show(ui, app, look, None, actions);
             return;
         }
         let at_table = app.screen() == Screen::Table && app.table().is_some();
         let bar = Frame::new().fill(look.colour(look.theme.bar)).inner_margin(Margin::symmetric(10, 4));
-        Panel::top("bar").frame(bar).show(ui, |ui| menu::show(ui, app, look, at_table.then_some(panel_open), actions));
+        let bar = Panel::top("bar").frame(bar).show(ui, |ui| menu::show(ui, app, look, at_table.then_some(panel_open), actions));
         if let (true, Some(table)) = (at_table, app.table()) {
             let (mut middle, mut side) = (ui.available_rect_before_wrap(), None);
             if panel_open {
                 // Wider for large text, but the board stays the largest thing.
-                let width = ((middle.width() * 0.27).clamp(292.0, 360.0) * look.scale).min(middle.width() * MOST_PANEL).round();
+                let most = match board::readers(app) {
+                    Readers::Below => MOST_PANEL,
+                    Readers::TwoSides => MOST_PANEL_BETWEEN_TWO,
+                };
+                let width = ((middle.width() * 0.27).clamp(292.0, 360.0) * look.scale).min(middle.width() * most).round();
                 let (left, right) = middle.split_left_right_at_x(middle.right() - width);
                 (middle, side) = (left, Some(right));
             }
+            let narration = app.narration(table);
             // In the order in which Tab goes round: the board comes before the panel at its side.
-            draw_table(&mut part(ui, middle), app, look, table, &mut self.scene, actions);
+            draw_table(&mut part(ui, middle), app, look, (table, &narration), &mut self.scene, actions);
             if let Some(side) = side {
                 ui.painter().rect_filled(side, 0.0, look.colour(look.theme.panel));
                 ui.painter().vline(side.left(), side.y_range(), egui::Stroke::new(1.0, look.colour(look.theme.line)));
                 let name = say!(app.words(), "region-panel");
-                self.sitting.side_panel.show(&mut region(ui, side.shrink2(vec2(14.0, 8.0)), name), app, look, table, actions);
+                self.sitting.side_panel.show(&mut region(ui, side.shrink2(vec2(14.0, 8.0)), name), app, look, (table, &narration), actions);
             }
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));
@@ -278,7 +290,7 @@ impl Window {
                 Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
             });
         }
-        dialogs::show(ui, app, look, actions);
+        dialogs::show(ui, app, look, Some(bar.inner), actions);
     }
 }
 
@@ -309,33 +321,45 @@ fn built(ui: &mut Ui, rect: Rect, builder: UiBuilder) -> Ui {
 fn present(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
     let ground = Frame::new().fill(look.colour(look.theme.window)).inner_margin(Margin::symmetric(48, 16));
     let look = &look.times(PRESENTED).at_most(ui.available_height() / 300.0);
+    let narration = app.narration(table);
     Panel::bottom("presented").frame(ground).resizable(false).show_separator_line(false).show(ui, |ui| {
-        sentence::show(ui, app, look, table, actions);
+        sentence::show(ui, app, look, (table, &narration), actions);
         ui.add_space(8.0);
         timeline::show(ui, app, look, Watched::on(table), actions);
     });
-    CentralPanel::default().frame(ground).show(ui, |ui| board::show(ui, app, look, table, scene, actions));
+    CentralPanel::default().frame(ground).show(ui, |ui| {
+        let board = opposite::show(ui, app, look, (table, &narration), ui.available_rect_before_wrap(), actions);
+        board::show(&mut part(ui, board), app, look, table, scene, actions);
+    });
 }
 
 /// How many times larger type is before a class.
 const PRESENTED: f32 = 1.6;
 
 /// The board fills what sentence and timeline leave.
-pub(super) fn draw_table(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
+pub(super) fn draw_table(
+    ui: &mut Ui,
+    app: &App,
+    look: &Look,
+    (table, narration): (&Table, &Narration),
+    scene: &mut Scene,
+    actions: &mut Vec<Action>,
+) {
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0.0, look.colour(look.theme.window));
     let narrow = all.width() < 900.0;
     let (margin, gap) = if narrow { (vec2(18.0, 6.0), 2.0) } else { (vec2(36.0, 10.0), 8.0) };
     // However large the text, the board keeps half of the height.
-    let look = &look.at_most(all.height() / 300.0);
+    let look = &look.at_most(all.height() / if board::readers(app) == Readers::TwoSides { 460.0 } else { 300.0 });
     ui.spacing_mut().interact_size.y = look.row();
     let width = all.width() - 2.0 * margin.x;
     let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look, width);
     let (above, below) = all.split_top_bottom_at_y(all.bottom() - height - 2.0 * margin.y);
     let words = app.words();
-    board::show(&mut region(ui, above.shrink2(margin), say!(words, "region-board")), app, look, table, scene, actions);
+    let board = opposite::show(ui, app, look, (table, narration), above.shrink2(margin), actions);
+    board::show(&mut region(ui, board, say!(words, "region-board")), app, look, table, scene, actions);
     let ui = &mut region(ui, below.shrink2(margin), say!(words, "region-told"));
-    sentence::show(ui, app, look, table, actions);
+    sentence::show(ui, app, look, (table, narration), actions);
     ui.add_space(gap);
     transport::show(ui, app, look, Watched::on(table), actions);
 }

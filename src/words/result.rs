@@ -3,8 +3,9 @@
 use std::cmp::Ordering;
 
 use super::{Teller, Telling, say};
+use crate::rules::ruleset::Rounds;
 use crate::rules::{BySide, Position, Seeds, Side};
-use crate::session::{Ending, MatchEnd, Outcome, Round};
+use crate::session::{Ending, Match, MatchEnd, Outcome, Round};
 
 impl Teller<'_> {
     /// How a round came out.
@@ -41,6 +42,26 @@ impl Teller<'_> {
             )
         };
         Telling { headline, detail }
+    }
+
+    /// Who would win a match if it were stopped now.
+    pub fn ahead(self, game: &Match) -> String {
+        let words = self.words;
+        let first = |each: BySide<usize>| {
+            let side = Side::BOTH.into_iter().find(|&side| each[side] > each[side.other()])?;
+            Some((self.name(side), each[side], each[side.other()]))
+        };
+        let told = match self.rules.spec().rounds {
+            Rounds::Wins(_) => {
+                first(game.wins()).map(|(player, more, less)| say!(words, "ask-stop-games", player = player, more = more, less = less))
+            }
+            Rounds::One | Rounds::AllSeeds { .. } => {
+                let totals = self.rules.totals(game.position());
+                first(BySide::from_fn(|side| usize::from(totals[side])))
+                    .map(|(player, more, less)| say!(words, "ask-stop-seeds", player = player, more = more, less = less))
+            }
+        };
+        told.unwrap_or_else(|| say!(words, "ask-stop-even"))
     }
 
     /// How many games each has won so far, in a match for wins.

@@ -84,7 +84,16 @@ fn a_hint_tells_the_hole_first_and_then_the_turn() {
     assert!(told.headline.contains(letter), "{told:?}");
     assert!(app.hole_values(table(&app)).is_empty(), "a hint shows no values");
 
+    // One thing at a time: while the way from another hole is shown the hint waits, and asked for it comes before that way.
+    let other = table(&app).turns().iter().map(|turn| turn.hole).find(|&hole| hole != best.hole).expect("another turn");
+    for (pointed, given) in [(Some(other), false), (Some(best.hole), true), (None, true), (Some(other), false)] {
+        app.act(Action::Point(pointed.map(|hole| (hole, None))));
+        assert_eq!(app.hint_given(table(&app)).is_some(), given, "{pointed:?}");
+        assert_eq!(app.narration(table(&app)).telling == told, given, "{pointed:?}");
+    }
+
     command(&mut app, Command::Hint);
+    assert_eq!(table(&app).path(), []);
     assert_eq!(app.hint_given(table(&app)).map(|(hint, _)| hint), Some(Hint::Turn));
     let told = app.narration(table(&app)).telling;
     assert!(told.detail.contains("with best play"), "{told:?}");

@@ -117,3 +117,13 @@ fn an_owner_is_asked_before_it_starts_and_nothing_is_lost() {
     assert_eq!(app.act(Action::Rested), [], "whoever owns the program may leave it as long as they like");
     assert!(app.table().is_some());
 }
+
+#[test]
+fn how_much_of_the_machine_is_used_is_its_owners_to_say() {
+    let (before, wanted) = (Settings::default().megabytes, 64);
+    assert_ne!(before, wanted);
+    for (mut app, expected) in [(App::new(Words::english(), Settings::default(), None), wanted), (museum(), before)] {
+        app.act(Action::Megabytes(wanted));
+        assert_eq!(app.settings().megabytes, expected);
+    }
+}

@@ -1,6 +1,9 @@
 //! The palette: what is typed finds what is meant, and what cannot be done says why.
 
+use std::sync::Arc;
+
 use gobale::app::command::Menu;
+use gobale::app::lessons::{LessonAction, OwnLesson, OwnLessons};
 use gobale::app::palette::Entry;
 use gobale::app::{Action, App, Command, Obstacle, PaletteAction, Platform, Settings};
 use gobale::catalogue;
@@ -147,4 +150,19 @@ fn each_entry_that_can_be_done_does_something() {
             assert_eq!(other.table().expect("a table").session().rules(), &rules);
         }
     }
+}
+
+#[test]
+fn a_name_of_many_like_words_is_looked_through_at_once() {
+    let mut app = home();
+    let lesson = gobale::lessons::read(&format!(
+        "Lesson(id: \"many\", title: \"{}\", rules: \"huroy\", steps: [(text: \"Look.\")])",
+        "a ".repeat(39)
+    ));
+    let own = OwnLesson { file: "many.ron".to_owned(), content: Ok(Arc::new(lesson.expect("a lesson"))) };
+    app.act(Action::Lesson(LessonAction::Found(OwnLessons { folder: String::new(), found: Ok(vec![own]), more: 0 })));
+    // As often as two to the power of 39 it would be looked at in vain.
+    assert_eq!(found(&mut app, &format!("{}b", "a".repeat(30))), []);
+    let all = found(&mut app, &"a".repeat(39));
+    assert_eq!(all.len(), 1, "{all:?}");
 }

@@ -38,18 +38,47 @@ fn before_the_first_turn_it_says_how_seeds_are_won_and_who_wins() {
         let (spec, told) = (rules.spec(), detail(&with_session(Session::new(rules.clone()))));
         let (relay, singles) = (matches!(spec.sowing, Sowing::Relay(_)), spec.singles.is_some());
         for (part, expected) in [
-            ("last seed in your own empty hole", relay),
-            ("3 there become your pair", rules.has_pairs()),
+            ("End your sowing in an empty hole of yours", relay),
+            ("your pair", rules.has_pairs()),
             ("central hole", rules.has_claims()),
-            ("a single seed of yours", singles),
+            ("a single seed in a hole of yours", singles),
             ("in your row at the end", !relay && !singles),
-            ("More seeds win.", spec.rounds == Rounds::One),
-            ("Run out of seeds and you lose.", matches!(spec.rounds, Rounds::AllSeeds { .. })),
-            ("the match.", matches!(spec.rounds, Rounds::Wins(_))),
+            ("Whoever has more seeds at the end wins.", spec.rounds == Rounds::One),
+            ("Whoever has no seeds left loses.", matches!(spec.rounds, Rounds::AllSeeds { .. })),
+            ("wins the match.", matches!(spec.rounds, Rounds::Wins(_))),
         ] {
             assert_eq!(told.contains(part), expected, "{}: {part:?} in {told:?}", spec.id);
         }
     }
+}
+
+#[test]
+fn games_that_look_the_same_are_told_apart() {
+    let words = gobale::words::Words::english();
+    for (number, one) in catalogue::all().iter().enumerate() {
+        for other in &catalogue::all()[..number] {
+            let looks_same = (one.board(), one.start()) == (other.board(), other.start());
+            let same = words.nature(one) == words.nature(other);
+            assert!(!(looks_same && same), "{} and {}: {}", one.spec().id, other.spec().id, words.nature(one));
+        }
+    }
+    for rules in own_rules() {
+        assert_eq!(words.nature(&rules).contains("nothing is taken"), rules.spec().singles.is_none() && rules.relay().is_none());
+    }
+}
+
+#[test]
+fn how_to_set_out_is_told_to_the_hand_that_does_it() {
+    let mut app = playing_from("leyla-gobale-gabradarre", "0,0,0,0,0,0/4,4,4,4,4,0 20-20 S");
+    for (input, part) in
+        [(Input::Pointer, "Click a hole"), (Input::Keyboard, "Press the letter"), (Input::Keyboard, "Shift+Enter takes it")]
+    {
+        app.act(Action::PlayedWith(input));
+        assert!(detail(&app).contains(part), "{input:?}: {}", detail(&app));
+    }
+    let hole = table(&app).inviting().iter().next().expect("a hole that an odd seed can go to or come from");
+    app.act(Action::Choose(hole));
+    assert!(!detail(&app).contains("Click"), "{}", detail(&app));
 }
 
 #[test]

@@ -174,3 +174,22 @@ fn two_of_the_strongest_play_a_whole_match() {
         );
     }
 }
+
+#[test]
+fn the_source_of_a_rule_stands_beside_the_buttons_for_the_computer() {
+    let seats = BySide { south: Seat::Human, north: Seat::Computer(Level::One) };
+    let mut screen = Setting { settings: Settings { seats, ..Setting::default().settings }, ..Setting::default() }.open();
+    screen.click_starting("Play Fergen Gobale");
+    let hole = screen.node_starting("D, South").rect().center();
+    screen.press_at(hole);
+    let mut looked_at = 0;
+    for _ in 0..300 {
+        screen.frame();
+        if screen.shows("Pause the computer") {
+            let told = screen.painted().into_iter().any(|text| text.galley.text().ends_with(" · Pankhurst 1971:181"));
+            assert!(told, "{:?}", screen.told());
+            looked_at += 1;
+        }
+    }
+    assert!(looked_at > 0, "it was the computer's turn");
+}

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::Queryable as _;
 use gobale::app::{Brightness, Question, Settings, Speed};
 use gobale::session::file::{load, save};
 
@@ -58,7 +59,10 @@ fn a_session_is_saved_under_a_typed_path_and_opened_again_at_the_start() {
     screen.wait(|app| !app.is_unsaved());
     screen.settle();
     assert!(load(&path).expect("a session file") == *screen.table().session());
-    assert!(screen.shows("Saved in"), "{:?}", screen.texts());
+    let said = screen.texts().into_iter().find(|text| text.starts_with("Saved in")).expect("said");
+    let notice = screen.harness.get_by_value(&said).rect();
+    let board = screen.node("Board").rect();
+    assert!(notice.bottom() <= board.top(), "it covers nothing of the game: {notice:?}, {board:?}");
 
     // Saved again without a question.
     screen.click_hole('b');

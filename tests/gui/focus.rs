@@ -120,3 +120,15 @@ fn the_order_of_the_past_games_is_the_one_that_is_seen() {
     }
     assert!(presses[0].0 < presses[1].0 && presses[0].1 < presses[1].1, "{presses:?}");
 }
+
+#[test]
+fn selected_text_stands_out_from_its_field() {
+    for brightness in [Brightness::Light, Brightness::Dark] {
+        let screen = Setting { settings: Settings { brightness, ..Setting::default().settings }, ..Setting::default() }.open();
+        let visuals = &screen.harness.ctx.global_style().visuals;
+        let colour = |of: egui::Color32| Colour { r: of.r(), g: of.g(), b: of.b(), a: 255 };
+        let (ground, letters) = (colour(visuals.selection.bg_fill), colour(visuals.selection.stroke.color));
+        let field = colour(visuals.text_edit_bg_color.expect("a ground"));
+        assert!(contrast(ground, field) >= 3.0 && contrast(letters, ground) >= 4.5, "{brightness:?}");
+    }
+}

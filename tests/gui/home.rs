@@ -1,8 +1,12 @@
 //! Home: the games to choose from.
 
+use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use gobale::app::{Question, Screen as Shown};
+use gobale::app::{Question, Screen as Shown, Settings};
 use gobale::catalogue;
+use gobale::rules::BySide;
+use gobale::search::Level;
+use gobale::session::Seat;
 
 use super::{SMALL, Setting, USUAL};
 
@@ -72,4 +76,70 @@ fn a_file_can_be_opened_from_home() {
     let mut screen = Setting::default().open();
     screen.click("Open a file…");
     screen.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+}
+
+#[test]
+fn each_card_says_in_one_line_what_is_its_own() {
+    for size in [SMALL, USUAL] {
+        let screen = Setting { size, ..Setting::default() }.open();
+        for rules in catalogue::all() {
+            let nature = screen.app().words().nature(rules);
+            let name = format!("Play {},", rules.spec().name);
+            let card = screen.node_starting(&name);
+            assert!(card.accesskit_node().description().is_some_and(|told| told.contains(&nature)));
+            if card.rect().max.y <= size.y {
+                let line = screen.painted().into_iter().find(|text| text.galley.text() == nature && card.rect().contains(text.pos));
+                assert_eq!(line.map(|text| text.galley.rows.len()), Some(1), "{size:?}: {nature}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_is_alone_has_a_computer_to_play_with_in_two_steps() {
+    let computer = Seat::Computer(Level::default());
+    let mut screen = Setting::default().open();
+    // Tab comes to the choice itself, not to the menus.
+    screen.key(Key::Tab);
+    assert!(screen.node("Two people").is_focused());
+    screen.key(Key::Tab);
+    screen.key(Key::Space);
+    assert!(screen.node("Against the computer").is_focused());
+    assert_eq!(screen.app().settings().seats, BySide { south: Seat::Human, north: computer });
+    screen.click("Two people");
+    assert_eq!(screen.app().settings().seats, BySide::default());
+    // Another seat than the usual one is as good, and stays.
+    let seats = BySide { south: computer, north: Seat::Human };
+    let mut screen = Setting { settings: Settings { seats, ..Setting::default().settings }, ..Setting::default() }.open();
+    screen.click("Against the computer");
+    assert_eq!(screen.app().settings().seats, seats);
+}
+
+#[test]
+fn two_people_are_asked_whether_they_sit_face_to_face() {
+    for size in [SMALL, USUAL] {
+        let mut screen = Setting { size, ..Setting::default() }.open();
+        screen.click("Players on two sides");
+        assert!(screen.app().settings().two_sides);
+        screen.click("Against the computer");
+        assert!(!screen.shows("Players on two sides"), "a computer sits nowhere");
+    }
+}
+
+#[test]
+fn the_lists_of_players_begin_in_one_line() {
+    let settings = Settings { text_percent: 200, ..Setting::default().settings };
+    let screen = Setting { size: SMALL, settings, ..Setting::default() }.open();
+    let [south, north] = ["Who plays South", "Who plays North"].map(|name| screen.node_starting(name).rect());
+    assert!(south.bottom() <= north.top(), "one below the other: {south:?}, {north:?}");
+    assert!((south.left() - north.left()).abs() < 1.0 && (south.right() - north.right()).abs() < 1.0, "{south:?}, {north:?}");
+}
+
+#[test]
+fn the_arrows_lead_to_the_games() {
+    let mut screen = Setting::default().open();
+    screen.key(Key::ArrowDown);
+    assert!(screen.node_starting("Play Fergen Gobale").is_focused());
+    screen.key(Key::Enter);
+    assert_eq!(screen.table().session().rules().spec().id, catalogue::FIRST);
 }

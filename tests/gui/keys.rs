@@ -268,3 +268,19 @@ fn the_focus_goes_everywhere_by_tab() {
     screen.key(Key::Enter);
     assert!(screen.shows("Save as…"), "Enter opens a menu");
 }
+
+#[test]
+fn the_page_of_keys_is_in_sight_as_a_whole_and_its_text_grows_by_its_keys() {
+    let mut screen = Setting::default().open();
+    screen.key(Key::F1);
+    let bottom = screen.node("Close").rect().top();
+    for said in ["Tab", "Esc", "Usual text size", "Slower", "Quit", "When a round is over: next round"] {
+        let rect = screen.harness.query_all_by_value(said).last().unwrap_or_else(|| panic!("{said} is not named")).rect();
+        assert!(rect.bottom() < bottom, "{said}: {rect:?}");
+    }
+    for (key, percent) in [(Key::Plus, 125), (Key::Plus, 150), (Key::Minus, 125), (Key::Num0, 100)] {
+        screen.key_with(Modifiers::COMMAND, key);
+        assert_eq!(screen.app().settings().text_percent, percent, "{key:?}");
+        assert!(screen.app().shows_keys());
+    }
+}

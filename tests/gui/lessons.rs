@@ -3,6 +3,8 @@
 use std::fs;
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use gobale::app::exercise::Showing;
 use gobale::app::{Screen as Shown, Settings};
 use gobale::lessons::Reply;
 
@@ -307,4 +309,58 @@ fn a_number_that_is_asked_for_is_typed_at_once_and_enter_goes_on() {
     screen.settle();
     screen.key(Key::Escape);
     assert!(screen.app().lessons().open().is_none());
+}
+
+#[test]
+fn enter_does_what_the_leading_button_does() {
+    let mut screen = Setting::default().open();
+    screen.key(Key::Enter);
+    assert_eq!(screen.app().screen(), Shown::Lessons, "whoever is new here learns");
+    screen.key(Key::Enter);
+    let title = |screen: &Screen| screen.app().lessons().open().map(|open| open.entry.lesson.title.clone());
+    assert_eq!(title(&screen).as_deref(), Some("Lifting and sowing"));
+    screen.key(Key::Enter);
+    let shown = |screen: &Screen| screen.app().lessons().open().map(|open| (open.number, open.exercise.showing()));
+    assert_eq!(shown(&screen), Some((1, Showing::Position)), "the first step is read, and Enter leads on");
+    screen.key(Key::Enter);
+    assert_eq!(shown(&screen), Some((1, Showing::Watch)));
+    screen.key(Key::Enter);
+    assert_eq!(shown(&screen), Some((2, Showing::Position)));
+}
+
+#[test]
+fn an_answer_is_told_once() {
+    for (size, text_percent) in [(USUAL, 100), (SMALL, 200)] {
+        let settings = Settings { text_percent, ..Setting::default().settings };
+        let mut screen = Setting { size, settings, ..Setting::default() }.open();
+        screen.key(Key::F9);
+        screen.click_starting("Lesson: Relay");
+        screen.click("Step 2");
+        for (key, said) in [(Key::B, "Not this time."), (Key::C, "Right!")] {
+            for _ in 0..2 {
+                screen.key_with(Modifiers::SHIFT, key);
+            }
+            for told in [said, "The last seed falls in c, an empty hole of North, and the sowing stops."] {
+                let times = screen.texts().iter().filter(|text| text.contains(told)).count();
+                assert_eq!(times, 1, "{size:?}: {told} in {:?}", screen.texts());
+            }
+            screen.key(Key::Enter);
+        }
+    }
+}
+
+#[test]
+fn what_came_of_an_answer_is_in_sight_to_its_end() {
+    for text_percent in [100, 150, 200] {
+        let settings = Settings { text_percent, ..Setting::default().settings };
+        let mut screen = Setting { size: SMALL, settings, ..Setting::default() }.open();
+        screen.key(Key::F9);
+        screen.click_starting("Lesson: Capture");
+        screen.click("Step 3");
+        screen.type_text("6");
+        screen.key(Key::Enter);
+        let last = screen.harness.get_by_value("That is 6 seeds in all.").rect();
+        let foot = screen.node("Next").rect();
+        assert!(last.bottom() <= foot.top(), "{text_percent} %: {last:?}, {foot:?}");
+    }
 }

@@ -43,6 +43,9 @@ fn museum(folder: TempDir, data: PathBuf) -> Screen {
 fn visit(screen: &mut Screen) {
     screen.click_starting("Play Fergen Gobale");
     screen.click_hole('A');
+    screen.click("Show the side panel");
+    screen.click("Match");
+    assert!(screen.shows("Name of South") && !screen.shows("Memory for thinking ahead"), "{:?}", screen.texts());
     assert!(screen.shows("Fergen Gobale · round 1") && !screen.shows("not saved"), "{:?}", screen.texts());
     for key in [Key::S, Key::O, Key::R, Key::Comma, Key::E, Key::T, Key::Q] {
         screen.key_with(Modifiers::COMMAND, key);

@@ -108,7 +108,7 @@ fn the_frame_follows_the_letters() {
 fn a_person_alone_is_asked_to_give_up_for_themselves() {
     let computer = Seat::Computer(Level::One);
     for (seats, expected) in [
-        (BySide { south: Seat::Human, north: computer }, vec!["Give up", "Stop here", "Cancel"]),
+        (BySide { south: Seat::Human, north: computer }, vec!["Stop here", "Give up", "Cancel"]),
         (BySide { south: Seat::Human, north: Seat::Human }, vec!["Agree to stop", "South gives up", "North gives up", "Cancel"]),
         (BySide { south: computer, north: computer }, vec!["Agree to stop", "Cancel"]),
     ] {
@@ -128,6 +128,7 @@ fn a_person_alone_is_asked_to_give_up_for_themselves() {
             let texts = screen.texts();
             let shown: Vec<&str> = all.into_iter().filter(|label| texts.iter().any(|text| text == label)).collect();
             assert_eq!(shown.iter().collect::<std::collections::BTreeSet<_>>(), expected.iter().collect(), "{seats:?}");
+            assert!(screen.node("Cancel").is_focused(), "Enter gives up nothing");
             let places: Vec<Pos2> = expected.iter().map(|label| screen.node(label).rect().center()).collect();
             let in_line = places.iter().all(|place| (place.y - places[0].y).abs() < 1.0);
             let stacked = places.windows(2).all(|pair| pair[1].y > pair[0].y + 10.0);
@@ -136,4 +137,25 @@ fn a_person_alone_is_asked_to_give_up_for_themselves() {
             screen.key(Key::Escape);
         }
     }
+}
+
+#[test]
+fn whoever_ends_a_match_is_told_who_is_ahead() {
+    for (id, position, expected) in [
+        ("layli-goobalay", "4,4,4,4,4,4/4,4,4,4,4,0 4-0 S", "South is ahead now: 28 seeds against 20."),
+        ("layli-goobalay", "4,4,4,4,4,0/4,4,4,4,4,4 0-4 S", "North is ahead now: 28 seeds against 20."),
+        ("layli-goobalay", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", "Nobody is ahead now."),
+        ("huroy", "4,4,4,4,4,4/4,4,4,4,4,0 4-0 S", "Nobody is ahead now."),
+    ] {
+        let mut screen = Screen::playing_from(id, position);
+        screen.click("Game");
+        screen.click_starting("End the match here");
+        assert!(screen.shows(expected), "{id} {position}: {:?}", screen.texts());
+    }
+    let mut session = gobale::session::Session::new(super::rules("layli-goobalay"));
+    assert!(session.set_manners(gobale::session::Manners::Traditional));
+    let mut screen = Setting { session: Some(session), ..Setting::default() }.open();
+    screen.click("Game");
+    screen.click_starting("End the match here");
+    assert!(!screen.shows("ahead now"), "by traditional manners nobody counts");
 }

@@ -51,3 +51,15 @@ fn a_rule_leads_back_to_what_happened_by_it() {
     }
     assert!(!screen.shows("Go to it in this turn: Layli pair"));
 }
+
+#[test]
+fn the_page_of_rules_begins_with_what_one_plays_for() {
+    for size in [SMALL, super::USUAL] {
+        let mut screen = Setting { size, ..Setting::default() }.open();
+        screen.click("Rules of Layli Goobalay");
+        let aim = screen.harness.get_by_value("How you win").rect();
+        let first = screen.harness.query_all_by_value("The board").next().expect("the first rule").rect();
+        assert!(aim.bottom() < first.top() && aim.bottom() < size.y, "{size:?}: {aim:?}, {first:?}");
+        assert!(screen.shows("Whoever has more seeds at the end wins."), "{:?}", screen.texts());
+    }
+}

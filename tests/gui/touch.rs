@@ -7,7 +7,7 @@ use gobale::app::{Settings, Targets};
 use gobale::rules::Side;
 use gobale::session::Session;
 
-use super::{SMALL, Screen, Setting, rules};
+use super::{SMALL, Screen, Setting, USUAL, rules};
 
 /// A finger comes down or goes away, as the system tells it.
 fn finger(screen: &mut Screen, at: Pos2, phase: TouchPhase) {
@@ -68,6 +68,9 @@ fn on_two_sides_each_reads_the_own_numbers() {
     expected.extend(north.iter().map(|&hole| screen.table().position().seeds(hole).to_string()));
     // The store, and the player's name.
     expected.extend(["0".to_owned(), "North".to_owned()]);
+    // What is said.
+    let said = screen.app().narration(screen.table()).telling;
+    expected.extend([said.headline, said.detail]);
     // Between the two, the central holes have their letters and numbers for both.
     for hole in board.centres() {
         expected.extend([board.letter(hole).to_string(), screen.table().position().seeds(hole).to_string()]);
@@ -75,4 +78,45 @@ fn on_two_sides_each_reads_the_own_numbers() {
     turned.sort();
     expected.sort();
     assert_eq!(turned, expected);
+}
+
+#[test]
+fn on_two_sides_each_reads_what_is_said() {
+    for (size, text_percent) in [(USUAL, 100), (SMALL, 100), (SMALL, 200)] {
+        let settings = Settings { two_sides: true, text_percent, panel: Some(false), ..Setting::default().settings };
+        let mut screen = Setting { size, settings, session: Some(Session::new(rules("fergen-gobale"))) }.open();
+        let twice = |screen: &Screen| {
+            let said = screen.app().narration(screen.table()).telling;
+            for told in [said.headline, said.detail] {
+                let painted = |turned: bool| {
+                    let angle = if turned { PI } else { 0.0 };
+                    screen.painted().into_iter().find(|text| text.galley.text() == told && (text.angle - angle).abs() < 0.001)
+                };
+                let [below, above] =
+                    [false, true].map(|turned| painted(turned).unwrap_or_else(|| panic!("{size:?}: {told:?}, turned: {turned}")));
+                // In the same place, as each sees it: as far from the own left edge of the table, and above the own edge.
+                assert!((below.pos.x - (size.x - above.pos.x)).abs() < 1.0, "{size:?}: {told:?} {} {}", below.pos.x, above.pos.x);
+                assert!(above.pos.y < size.y * 0.4 && below.pos.y > size.y * 0.5, "{size:?}: {told:?}");
+                assert!(!above.galley.elided, "{size:?}: {told:?}");
+            }
+        };
+        twice(&screen);
+        screen.click_hole('a');
+        assert!(screen.sentence().contains("it is the turn of South"), "{}", screen.sentence());
+        twice(&screen);
+        screen.click_hole('D');
+        twice(&screen);
+    }
+}
+
+#[test]
+fn on_two_sides_either_presses_what_the_moment_asks_for() {
+    let settings = Settings { two_sides: true, ..Setting::default().settings };
+    let session = super::session_from("leyla-gobale-gabradarre", "0,0,0,0,0,0/4,4,4,4,4,4 18-18 S");
+    let mut screen = Setting { settings, session: Some(session), ..Setting::default() }.open();
+    let label = screen.painted().into_iter().find(|text| text.galley.text() == "Set out the seeds" && text.angle > 1.0);
+    let label = label.expect("turned round for whoever sits opposite");
+    screen.press_at(label.pos - label.galley.size() / 2.0);
+    screen.settle();
+    assert_eq!(screen.table().session().len(), 1);
 }

@@ -56,4 +56,5 @@ seat-seconds = { $seconds } s
 seat-memory = Memory for thinking ahead
 seat-megabytes = { $megabytes } MB
 seat-title = Who plays?
-seat-alone = Alone? Let the computer play one side.
+seat-two = Two people
+seat-alone = Against the computer

@@ -72,7 +72,7 @@ event-stores = In the stores: { $south_name } { $south }, { $north_name } { $nor
 event-round-stuck = { $player } cannot play, so the round is over
 event-round-either = A row has nothing left to lift, so the round is over
 event-round-repetition = The same position stands for the third time, so the round is over
-event-round-agreed = The players agree to stop, so the round is over
+event-round-agreed = The match stops here, so the round is over
 event-round-over-detail = Now each player gathers the seeds that are left.
 event-collect = { $player } gathers { $seeds ->
     [one] 1 seed

@@ -119,6 +119,7 @@ rules-play = Play this game
 rules-other = Another game
 rules-of = Rules of { $game }
 rules-short = Rules
+rules-aim = How you win
 rules-all = All on a page, with examples
 rules-told-by = { $source }
 rules-ours = Our reading

@@ -12,7 +12,7 @@ result-why-all-seeds = A player has no seeds left, so the match is over.
 result-why-all-centre = All seeds lie in the centre, where they are nobody’s, and no player has any left.
 result-why-wins = The match is won by winning enough games.
 result-why-same-start = The next round would start the same way for the third time, so the match ends: whoever has more wins, and equal is a draw.
-result-why-agreed = The players agreed to stop; what each had then counts.
+result-why-agreed = The match was stopped here; what each had then counts.
 result-why-resigned = { $player } gave up.
 result-set-out = { $player } sets out the next round with { $seeds ->
     [one] 1 seed
@@ -21,14 +21,27 @@ result-set-out = { $player } sets out the next round with { $seeds ->
 result-set-out-detail = The seeds are spread as equally as can be, and the other player mirrors them.
 
 # What one plays for: how seeds are won, and who wins, each in a sentence.
-aim-capture = A last seed in your own empty hole wins the seeds across.
-aim-pair = A last seed in your own empty hole wins the seeds across; 3 there become your pair.
-aim-claim = A last seed in your own empty hole wins the seeds across; 3 there become your pair and win a central hole.
-aim-singles = As your turn begins, a single seed of yours wins the seeds across.
+aim-capture = End your sowing in an empty hole of yours, and you win the seeds across.
+aim-pair = End your sowing in an empty hole of yours, and you win the seeds across; if there are 3, both holes become your pair.
+aim-claim = End your sowing in an empty hole of yours, and you win the seeds across; if there are 3, both holes become your pair, and a central hole is yours too.
+aim-singles = When your turn begins, a single seed in a hole of yours wins the seeds across.
 aim-row = You win the seeds that lie in your row at the end.
-aim-one-round = More seeds win.
-aim-all-seeds = Run out of seeds and you lose.
+aim-one-round = Whoever has more seeds at the end wins.
+aim-all-seeds = Whoever has no seeds left loses.
 aim-wins = { $wins ->
-    [one] One game won wins the match.
-   *[other] { $wins } games won win the match.
+    [one] Whoever wins a game wins the match.
+   *[other] Whoever is first to win { $wins } games wins the match.
 }
+
+# What is a game’s own, in a line: which way its seeds go, how a turn goes on, and what takes seeds.
+nature = { $way }, { $turn } · { $takes }
+nature-ccw = To the right
+nature-cw = To the left
+nature-free = Either way
+nature-laps = lap after lap
+nature-lap = one lap
+nature-last-taken = last seed takes and goes too
+nature-last-stays = last seed takes and stays
+nature-single-taken = single seed takes and goes too
+nature-single-stays = single seed takes and stays
+nature-row = nothing is taken

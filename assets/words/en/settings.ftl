@@ -46,7 +46,7 @@ board-paper = Paper
 board-high-contrast = High contrast
 
 setting-text = Size of text
-setting-text-help = Makes all words and numbers beside the board larger.
+setting-text-help = Makes all words and numbers larger or smaller, also those on the board as far as there is room.
 setting-text-also = zoom large small font letters big scale
 setting-panel = Panel at the side
 setting-panel-help = Shows the list of turns, the match, the rules or the analysis beside the board.
@@ -66,7 +66,7 @@ setting-flipped-help = Turns the board round, for whoever sits on the other side
 setting-flipped-also = flip rotate turn side
 
 setting-two-sides = Players on two sides
-setting-two-sides-help = Turns the upper player’s numbers round, for two people with a tablet between them.
+setting-two-sides-help = For two people with a tablet between them. All that the upper player reads is turned round: numbers, letters, name, and what is said, which stands at both edges. It stays so in later games.
 setting-two-sides-also = tablet table opposite upright rotate
 
 setting-motion = Motion

@@ -26,7 +26,8 @@ home-learn = Learn to play
 home-continue = Continue { $game }
 home-origin = { $people } · { $region }
 home-first = Good first game · in the lessons
-home-first-told = Good first game: the lessons teach it. { $time }
+home-first-told = Good first game: the lessons teach it. { $told }
+home-told = { $nature }. { $time }
 home-takes = A game: about { $round } min
 home-takes-match = A round: about { $round } min · a match: { $game } min
 home-play = Play { $game }, { $region }
@@ -55,10 +56,15 @@ table-again-changed = Play again, sides changed
 table-set-out = { $player } sets out the next round: { $numbers }
 table-set-out-no-choice = The other player copies each hole straight across.
 table-set-out-choice = Click a hole of that row to move an odd seed there, or take it as it is.
+table-set-out-choice-keyboard = Press the letter of a hole of that row to move an odd seed there. { $key } takes it as it is.
 table-set-out-left = { $left ->
     [one] One odd seed is
    *[other] { $left } odd seeds are
 } left: click a hole to lay it there.
+table-set-out-left-keyboard = { $left ->
+    [one] One odd seed is
+   *[other] { $left } odd seeds are
+} left: press the letter of a hole to lay it there.
 table-saying = { $says }, “{ $means }”. { $detail }
 table-begin = { $player } begins
 table-begin-pointer = Click a ringed hole.
@@ -112,7 +118,7 @@ panel-other-length = { $turns ->
 }
 panel-sets-out = sets out { $numbers }
 panel-gave-up = { $player } gave up
-panel-agreed = agreed to stop
+panel-agreed = stopped here
 panel-row-told = { $number } { $player }: { $turn }
 panel-row-ended = { $number } { $turn }
 panel-noted = { $summary } ✏
@@ -171,8 +177,11 @@ ask-path-save = Where do you want to save?
 ask-path-detail = Type the path of the file.
 ask-path-label = Path of the file
 ask-stop = End the match here?
-ask-stop-detail = If you agree to stop, whoever is ahead now wins. Whoever gives up loses.
-ask-stop-detail-computer = If you give up, { $player } wins. If you stop here, whoever is ahead now wins.
+ask-stop-detail = If you agree to stop, whoever is ahead wins. Whoever gives up loses.
+ask-stop-detail-computer = If you stop here, whoever is ahead wins. If you give up, { $player } wins.
+ask-stop-seeds = { $player } is ahead now: { $more } seeds against { $less }.
+ask-stop-games = { $player } is ahead now: { $more } games won against { $less }.
+ask-stop-even = Nobody is ahead now.
 
 ask-reset-settings = Set everything back?
 ask-reset-settings-detail = Every setting is then as at first. Your games, your lessons and your recent files stay.
@@ -206,6 +215,7 @@ keys-letters-does = Lift your hole of that letter
 keys-arrows = ← → ↑ ↓
 keys-arrows-does = Go to the holes, and from one to the next
 keys-enter-does = Lift the hole you have come to
+keys-next-does = When a round is over: next round
 keys-directions = ← →
 keys-directions-does = Choose which way the seeds go
 keys-centres = X, Y

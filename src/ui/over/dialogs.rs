@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, vec2};
 
 use super::{export, key_page, palette};
 use crate::app::exporting::ExportAction;
@@ -15,9 +15,9 @@ use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button}
 use crate::ui::widgets::icons::Icon;
 use crate::words::{Words, say};
 
-/// Draws whatever lies over the screen.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    notice(ui, app, look, actions);
+/// Draws whatever lies over the screen. `title` is the room of the title in the bar, where there is one.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Vec<Action>) {
+    notice(ui, app, look, title, actions);
     export::progress(ui, app, look, actions);
     if let Some(question) = app.question() {
         // A window of its own, so that its button does not hand the focus on to one of the question for the file.
@@ -110,13 +110,13 @@ fn told(app: &App, question: &Question) -> (String, String) {
         }
         Question::Export(_) => (say!(words, "ask-export"), say!(words, "ask-export-detail")),
         Question::Delete { title, .. } => (say!(words, "ask-delete"), say!(words, "ask-delete-detail", record = title)),
-        Question::Stop => (
-            say!(words, "ask-stop"),
-            match app.lone_person() {
+        Question::Stop => {
+            let ways = match app.lone_person() {
                 Some(side) => say!(words, "ask-stop-detail-computer", player = app.names()[side.other()]),
                 None => say!(words, "ask-stop-detail"),
-            },
-        ),
+            };
+            (say!(words, "ask-stop"), std::iter::once(ways).chain(app.who_is_ahead()).collect::<Vec<String>>().join("\n"))
+        }
         Question::ResetSettings => (say!(words, "ask-reset-settings"), say!(words, "ask-reset-settings-detail")),
         Question::Museum => {
             (say!(words, "ask-museum"), say!(words, "ask-museum-detail", minutes = usize::from(app.settings().museum_minutes)))
@@ -173,12 +173,12 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
         Question::Museum => vec![(say!(words, "answer-museum"), Action::Answer(Answer::Yes))],
         Question::Stop => stopping(app),
     };
-    // What Enter does: it goes on, but never replaces or deletes by itself.
+    // What Enter does: it goes on, but never replaces, deletes or gives up by itself.
     let first = match question {
         Question::Path { .. } => First::Field,
-        Question::Overwrite { .. } | Question::Delete { .. } | Question::ResetSettings | Question::Museum => First::Cancel,
+        Question::Overwrite { .. } | Question::Delete { .. } | Question::ResetSettings | Question::Museum | Question::Stop => First::Cancel,
         Question::Unsaved { losses, .. } if !losses.can_save_any() => First::Cancel,
-        Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) | Question::Stop => First::Leading,
+        Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) => First::Leading,
     };
     let cancel = match question {
         Question::Report(_) => say!(words, "answer-close"),
@@ -217,7 +217,7 @@ fn stopping(app: &App) -> Vec<(String, Action)> {
     let words = app.words();
     let gives_up = |side| Action::End(Ending::Resigned(side));
     if let Some(side) = app.lone_person() {
-        return vec![(say!(words, "answer-give-up"), gives_up(side)), (say!(words, "answer-stop"), Action::Answer(Answer::Yes))];
+        return vec![(say!(words, "answer-stop"), Action::Answer(Answer::Yes)), (say!(words, "answer-give-up"), gives_up(side))];
     }
     let names = app.names();
     let players = Side::BOTH.into_iter().filter(|&side| app.is_person(side));
@@ -249,15 +249,30 @@ fn focus_if_nothing(ui: &Ui, response: &egui::Response) {
     }
 }
 
-/// A message at the upper edge, over what is there, so that the board keeps its size.
-fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+/// A message: that something was done stands in place of the title for its while, where it has the room there, and covers nothing
+/// else. All else lies at the upper edge over what is there, so that the board keeps its size.
+fn notice(ui: &Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Vec<Action>) {
     let Some(notice) = app.notice() else { return };
     let ink = match notice.kind {
         NoticeKind::Done => look.theme.good,
         NoticeKind::Failed => look.theme.bad,
     };
+    let area = Area::new(Id::unique("notice")).order(egui::Order::Foreground);
+    let text = ui.painter().layout_no_wrap(notice.text.clone(), look.font(14.0), look.colour(ink)).size().x;
+    let wide = text + ui.spacing().item_spacing.x + icon_size(look, Weight::Bare).x;
+    if let Some(title) = title.filter(|title| notice.kind == NoticeKind::Done && wide <= title.width()) {
+        area.fixed_pos(title.min).show(ui.ctx(), |ui| {
+            let (place, _) = ui.allocate_exact_size(title.size(), Sense::hover());
+            ui.painter().rect_filled(place, 0.0, look.colour(look.theme.bar));
+            let middle = Rect::from_center_size(place.center(), vec2(wide + 2.0, place.height()));
+            let mut row = ui.new_child(UiBuilder::new().max_rect(middle).layout(Layout::left_to_right(Align::Center)));
+            message(&mut row, look.text(&notice.text, 14.0).color(look.colour(ink)));
+            closing(&mut row, app, look, actions);
+        });
+        return;
+    }
     let width = (ui.ctx().content_rect().width() - 60.0).min(620.0);
-    Area::new(Id::unique("notice")).anchor(Align2::CENTER_TOP, vec2(0.0, 46.0)).order(egui::Order::Foreground).show(ui.ctx(), |ui| {
+    area.anchor(Align2::CENTER_TOP, vec2(0.0, 46.0)).show(ui.ctx(), |ui| {
         let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel)).stroke(egui::Stroke::new(1.5, look.colour(ink)));
         frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
             ui.set_max_width(width);
@@ -266,15 +281,23 @@ fn notice(ui: &Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
                     ui.set_max_width(width - icon_size(look, Weight::Bare).x - 30.0);
                     // A long one in large type scrolls.
                     let most = ui.ctx().content_rect().height() * 0.6;
-                    scrolled(ui, "notice", most, |ui| {
-                        let response = ui.add(egui::Label::new(look.text(&notice.text, 14.0)).wrap());
-                        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
-                    });
+                    scrolled(ui, "notice", most, |ui| message(ui, look.text(&notice.text, 14.0)));
                 });
-                if icon_button(ui, look, Icon::Cross, Weight::Bare, &say!(app.words(), "notice-close")).clicked() {
-                    actions.push(Action::DismissNotice);
-                }
+                closing(ui, app, look, actions);
             });
         });
     });
+}
+
+/// What a message says, read out as it comes.
+fn message(ui: &mut Ui, text: egui::RichText) {
+    let response = ui.add(egui::Label::new(text).wrap());
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
+}
+
+/// The button that takes a message away.
+fn closing(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    if icon_button(ui, look, Icon::Cross, Weight::Bare, &say!(app.words(), "notice-close")).clicked() {
+        actions.push(Action::DismissNotice);
+    }
 }

@@ -1,6 +1,6 @@
 //! The page of keys, made from the one table of commands: what the holes listen to, then menu by menu.
 
-use egui::{Frame, Key, Label, Margin, Modifiers, RichText, ScrollArea, Ui, vec2};
+use egui::{Color32, FontId, Frame, Key, Label, Margin, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::dialogs::from_the_top;
 use crate::app::command::Menu;
@@ -33,16 +33,12 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         scroll_by_keys(ui, look, height);
         beside_bar(ui);
         let sections = sections(app);
-        let lines: usize = sections.iter().map(|section| section.rows.len() + 2).sum();
+        ui.spacing_mut().item_spacing.y = 4.0;
         ui.columns(columns, |columns| {
-            let each = lines.div_ceil(columns.len());
-            let mut before = 0;
-            for section in &sections {
-                // A section goes whole to the column in which its middle falls.
-                let middle = before + section.rows.len() / 2 + 1;
-                let column = (middle / each.max(1)).min(columns.len() - 1);
+            // How high each is depends on the width of a column.
+            let heights: Vec<f32> = sections.iter().map(|section| section_height(&columns[0], look, section)).collect();
+            for (section, column) in sections.iter().zip(balanced(&heights, columns.len())) {
                 draw(&mut columns[column], look, section);
-                before += section.rows.len() + 2;
             }
         });
     });
@@ -50,6 +46,33 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     if ui.button(look.text(say!(words, "keys-close"), 14.0)).clicked() {
         actions.push(Action::Command(Command::Cancel));
     }
+}
+
+/// The column of each section, by their heights: they follow one another, each goes whole to its column, and the highest column
+/// is as low as can be.
+fn balanced(heights: &[f32], columns: usize) -> Vec<usize> {
+    let filled = |most: f32| {
+        let (mut column, mut height) = (0, 0.0);
+        let place = |&next: &f32| {
+            if height > 0.0 && height + next > most {
+                (column, height) = (column + 1, 0.0);
+            }
+            height += next;
+            column
+        };
+        heights.iter().map(place).collect::<Vec<usize>>()
+    };
+    // The highest column is made of sections that follow one another.
+    let runs = (0..heights.len()).flat_map(|from| {
+        heights[from..].iter().scan(0.0, |sum, height| {
+            *sum += height;
+            Some(*sum)
+        })
+    });
+    let mut limits: Vec<f32> = runs.collect();
+    limits.sort_by(f32::total_cmp);
+    let fits = |placed: &Vec<usize>| placed.last().is_none_or(|&last| last < columns);
+    limits.into_iter().map(filled).find(fits).unwrap_or_default()
 }
 
 /// Nothing in the list takes the focus, so that the keys which lead through one are the list's.
@@ -79,6 +102,7 @@ fn sections(app: &App) -> Vec<Section> {
             (say!(words, "keys-letters"), say!(words, "keys-letters-does")),
             (say!(words, "keys-arrows"), say!(words, "keys-arrows-does")),
             (say!(words, "key-enter"), say!(words, "keys-enter-does")),
+            (say!(words, "key-enter"), say!(words, "keys-next-does")),
             (say!(words, "keys-directions"), say!(words, "keys-directions-does")),
             (say!(words, "keys-centres"), say!(words, "keys-centres-does")),
             (say!(words, "keys-tab"), say!(words, "keys-tab-does")),
@@ -96,23 +120,48 @@ fn sections(app: &App) -> Vec<Section> {
 }
 
 fn draw(ui: &mut Ui, look: &Look, section: &Section) {
-    ui.label(look.strong(&section.title, 14.5));
+    // Nothing is pressed here: rows are as high as what stands in them.
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.label(look.strong(&section.title, TITLE));
     for (key, does) in &section.rows {
         ui.horizontal(|ui| {
             let left = ui.cursor().left();
             cap(ui, look, key);
             // What the keys do stands in a column, as far as the keys are short.
-            let gap = 104.0 * look.scale - (ui.cursor().left() - left);
+            let gap = KEYS * look.scale - (ui.cursor().left() - left);
             ui.add_space(gap.max(0.0));
-            ui.add(Label::new(look.text(does, 13.5)).wrap());
+            ui.add(Label::new(look.text(does, DOES)).wrap());
         });
     }
-    ui.add_space(10.0);
+    ui.add_space(AFTER);
 }
+
+/// How high a section is in this column.
+fn section_height(ui: &Ui, look: &Look, section: &Section) -> f32 {
+    let (between, painter) = (ui.spacing().item_spacing, ui.painter());
+    let size = |text: &str, font: FontId, room: f32| painter.layout(text.to_owned(), font, Color32::PLACEHOLDER, room).size();
+    let row = |(key, does): &(String, String)| {
+        let cap = size(key, look.strong_font(CAP), f32::INFINITY) + 2.0 * CAP_MARGIN;
+        let room = ui.available_width() - (cap.x + between.x).max(KEYS * look.scale);
+        cap.y.max(size(does, look.font(DOES), room).y) + between.y
+    };
+    let title = size(&section.title, look.strong_font(TITLE), f32::INFINITY).y + between.y;
+    title + section.rows.iter().map(row).sum::<f32>() + AFTER
+}
+
+/// The sizes of a section's title, of a key and of what it does, at 100 %.
+const TITLE: f32 = 14.5;
+const CAP: f32 = 12.5;
+const DOES: f32 = 13.5;
+
+/// The room for keys at 100 %, around a key, and after a section.
+const KEYS: f32 = 104.0;
+const CAP_MARGIN: Vec2 = vec2(6.0, 1.0);
+const AFTER: f32 = 10.0;
 
 /// A key as it stands on a keyboard.
 fn cap(ui: &mut Ui, look: &Look, key: &str) {
-    let ground = Frame::new().fill(look.colour(look.theme.raised)).corner_radius(5).inner_margin(Margin::symmetric(6, 1));
-    let text: RichText = look.strong(key, 12.5);
+    let ground = Frame::new().fill(look.colour(look.theme.raised)).corner_radius(5).inner_margin(Margin::from(CAP_MARGIN));
+    let text: RichText = look.strong(key, CAP);
     ground.show(ui, |ui| ui.add(Label::new(text).extend()));
 }

@@ -1,6 +1,6 @@
 //! An exercise: a column of words and answers beside the board. Lessons and predictions share it.
 
-use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Frame, Id, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::exercise::{Exercise, ExerciseAction};
 use crate::app::{Action, App};
@@ -76,7 +76,8 @@ pub fn show(
         ui.ctx().request_discard("the foot has another height");
     }
     if let Some(exercise) = app.exercise() {
-        draw_table(&mut part(ui, right), app, look, exercise.table(), scene, actions);
+        let narration = app.narration(exercise.table());
+        draw_table(&mut part(ui, right), app, look, (exercise.table(), &narration), scene, actions);
     }
 }
 
@@ -242,21 +243,29 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask) {
     let ground = Frame::new().fill(look.colour(look.theme.raised)).corner_radius(9).inner_margin(Margin::symmetric(12, 10));
     let told = ground.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(look.strong(judged, 17.0).color(look.colour(ink)));
+        heard(ui, look.strong(judged, 17.0).color(look.colour(ink)));
         if let Some(answered) = app.answered(exercise).filter(|_| !verdict.right) {
             ui.add(Label::new(look.muted(answered, 14.0)).wrap());
         }
         for told in app.exercise_teller(exercise).answering(ask, &verdict.shown) {
-            ui.add(Label::new(look.text(told, 14.0)).wrap());
+            heard(ui, look.text(told, 14.0));
         }
     });
-    // It comes into sight once, where the words above it are long.
+    // It comes into sight once, where the words above it are long: as soon as all around it has its place.
     let id = Id::unique("verdict");
-    let is_new = ui.ctx().read_response(id).is_none();
-    let verdict = ui.interact(told.response.rect, id, Sense::hover());
-    if is_new {
-        verdict.scroll_to_me(Some(Align::Max));
+    let now = ui.ctx().cumulative_frame_nr();
+    let since = ui.data(|data| data.get_temp::<(u64, u64)>(id)).filter(|(_, seen)| seen + 1 >= now).map_or(now, |(since, _)| since);
+    ui.data_mut(|data| data.insert_temp(id, (since, now)));
+    if now - since <= 2 {
+        told.response.scroll_to_me_animation(Some(Align::Max), egui::style::ScrollAnimation::none());
+        ui.ctx().request_repaint();
     }
+}
+
+/// A text that a screen reader reads out as it comes.
+fn heard(ui: &mut Ui, text: egui::RichText) {
+    let response = ui.add(Label::new(text).wrap());
+    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
 /// A row of buttons at the foot: back at the left, on at the right; below one another where one row is too short for both.
@@ -298,7 +307,7 @@ pub fn mark(exercise: &Exercise, marks: &mut Marks) {
         marks.choose = marks.choose.union(exercise.pointed_at());
     }
     if exercise.picks_hole() {
-        marks.focus = marks.focus.or(marks.frame.take()).or_else(|| table.pointed());
+        marks.focus = marks.focus.or(marks.keyboard).or_else(|| table.pointed());
         marks.last = exercise.picked_hole();
     }
     if let Some(verdict) = exercise.verdict().filter(|verdict| !verdict.right)

@@ -1,4 +1,4 @@
-//! The card of a game on Home: its board, what it is called, where it is from, and how long it takes.
+//! The card of a game on Home: its board, what it is called, where it is from, what is its own, and how long it takes.
 
 use std::sync::Arc;
 
@@ -25,6 +25,7 @@ pub struct Card<'a> {
     name: Arc<Galley>,
     chip: Option<Chip>,
     origin: Arc<Galley>,
+    nature: Arc<Galley>,
     time: Arc<Galley>,
     /// What is read to those who do not see it, after its name.
     told: String,
@@ -62,12 +63,15 @@ impl<'a> Card<'a> {
         });
         let origin = say!(words, "home-origin", people = spec.people, region = spec.region);
         let origin = lay(origin, look.font(12.5), look.theme.muted, width);
+        let nature = words.nature(rules);
         let time = time(app, rules);
-        let told = if is_first { say!(words, "home-first-told", time = time) } else { time.clone() };
+        let told = say!(words, "home-told", nature = nature, time = time);
+        let told = if is_first { say!(words, "home-first-told", told = told) } else { told };
+        let nature = lay(nature, look.font(12.5), look.theme.text, width);
         // The button to the rules has the corner.
         let button = ui.painter().layout_no_wrap(say!(words, "rules-short"), look.font(12.5), look.colour(look.theme.text)).size().x;
         let time = lay(time, look.font(12.5), look.theme.muted, width - button - 2.0 * ui.spacing().button_padding.x - 8.0);
-        Self { rules, name, chip, origin, time, told }
+        Self { rules, name, chip, origin, nature, time, told }
     }
 
     /// The game.
@@ -78,7 +82,8 @@ impl<'a> Card<'a> {
     /// How high its words are, with the space around them.
     pub fn words_height(&self, look: &Look) -> f32 {
         let under = self.chip.as_ref().filter(|chip| chip.place == ChipPlace::UnderTheName).map_or(0.0, |chip| chip.size().y + BETWEEN);
-        self.name.size().y + BETWEEN + under + self.origin.size().y + BETWEEN + self.last_line(look) + EDGE
+        let lines = [&self.name, &self.origin, &self.nature].map(|line| line.size().y + BETWEEN);
+        lines.iter().sum::<f32>() + under + self.last_line(look) + EDGE
     }
 
     /// How high the line is in which the time and the button stand.
@@ -94,6 +99,7 @@ impl<'a> Card<'a> {
             let label = say!(app.words(), "home-play", game = spec.name, region = spec.region);
             WidgetInfo::labeled(egui::Role::Button, true, label)
         });
+        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.told.as_str()));
         if !ui.is_rect_visible(rect) {
             return response;
         }
@@ -115,13 +121,12 @@ impl<'a> Card<'a> {
             part.spacing_mut().interact_size.y = 0.0;
             part
         };
-        self.name_and_origin(&mut part(upper, Layout::top_down(egui::Align::Min)), look);
+        self.what_it_is(&mut part(upper, Layout::top_down(egui::Align::Min)), look);
         part(last, Layout::left_to_right(egui::Align::Center)).add(Label::new(Arc::clone(&self.time)));
-        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.told.as_str()));
         pointer_tip(response, &spec.about)
     }
 
-    fn name_and_origin(&self, ui: &mut Ui, look: &Look) {
+    fn what_it_is(&self, ui: &mut Ui, look: &Look) {
         ui.horizontal(|ui| {
             ui.add(Label::new(Arc::clone(&self.name)));
             if let Some(chip) = self.chip.as_ref().filter(|chip| chip.place == ChipPlace::BesideTheName) {
@@ -132,6 +137,7 @@ impl<'a> Card<'a> {
             paint_chip(ui, look, chip);
         }
         ui.add(Label::new(Arc::clone(&self.origin)));
+        ui.add(Label::new(Arc::clone(&self.nature)));
     }
 }
 

@@ -5,19 +5,19 @@ use std::sync::Arc;
 use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::game_card::Card;
-use crate::app::{Action, App, Command, RulesPageAction, Table};
+use crate::app::{Action, App, Command, RulesPageAction};
 use crate::catalogue;
 use crate::rules::Rules;
-use crate::session::Stage;
 use crate::ui::look::Look;
 use crate::ui::table::seats;
 use crate::ui::widgets::button::leading_button;
+use crate::ui::widgets::focus::{self, Entrance};
 use crate::ui::widgets::picture::Pictures;
 use crate::words::say;
 
 /// How wide a card is at least, how high the board on it, and the space between two, at the usual size of text.
 const CARD: f32 = 330.0;
-const BOARD: f32 = 96.0;
+const BOARD: f32 = 86.0;
 const GAP: f32 = 14.0;
 
 /// So many letters of a game's name stand on a button.
@@ -26,11 +26,11 @@ const LONGEST_NAME: usize = 36;
 /// Draws the screen. `pictures` are kept from frame to frame.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        Frame::new().inner_margin(Margin::symmetric(24, 18)).show(ui, |ui| {
+        Frame::new().inner_margin(Margin::symmetric(24, 8)).show(ui, |ui| {
             head(ui, app, look, actions);
-            ui.add_space(8.0);
+            ui.add_space(4.0);
             seats::row(ui, app, look, actions);
-            ui.add_space(10.0);
+            ui.add_space(6.0);
             cards(ui, app, look, pictures, actions);
         });
     });
@@ -46,13 +46,11 @@ fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let ways = ways(app);
     let mut buttons = |ui: &mut Ui| {
         for (label, command) in &ways {
-            let goes_on = |table: &Table| !matches!(table.session().game().stage(), Stage::Over(_));
-            let leading = match command {
-                Command::Continue => app.table().is_some_and(goes_on),
-                Command::Lessons => app.is_new_here(),
-                _ => false,
+            let button = if app.leads_from_home() == Some(*command) {
+                leading_button(ui, look, label.clone())
+            } else {
+                ui.button(look.text(label, 14.0))
             };
-            let button = if leading { leading_button(ui, look, label.clone()) } else { ui.button(look.text(label, 14.0)) };
             if button.clicked() {
                 actions.push(Action::Command(*command));
             }
@@ -110,10 +108,14 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: 
     let board = BOARD * look.scale.min(1.6);
     let size = vec2(card_width, share.clamp(words + board, words + 2.0 * board));
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let mut is_first = true;
     for row in cards.chunks(columns as usize) {
         ui.horizontal(|ui| {
             for card in row {
                 let response = card.show(ui, app, look, size, words, pictures);
+                if std::mem::take(&mut is_first) {
+                    focus::begins(ui.ctx(), Entrance::Arrows, &response);
+                }
                 if response.clicked() {
                     actions.push(Action::New(Arc::clone(card.rules())));
                 }

@@ -133,6 +133,13 @@ fn clauses(ui: &mut Ui, app: &App, look: &Look, page: &RulesPage, wanted: Option
             ui.label(look.text(&spec.about, 13.5));
         }
         ui.add_space(6.0);
+        // What one plays for comes before how.
+        let aim = Frame::new().fill(look.colour(look.theme.panel)).corner_radius(8).inner_margin(Margin::symmetric(12, 8));
+        aim.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(look.strong(say!(words, "rules-aim"), 15.0));
+            ui.label(look.text(words.aim(rules), 13.5));
+        });
         for clause in rules.clauses() {
             let ground = if now == Some(clause) { look.theme.selected } else { look.theme.panel };
             let frame = Frame::new().fill(look.colour(ground)).corner_radius(8).inner_margin(Margin::symmetric(12, 8));

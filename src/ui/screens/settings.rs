@@ -180,13 +180,7 @@ fn switch(ui: &mut Ui, look: &Look, name: &str, picker: &Picker, actions: &mut V
 fn side_by_side(ui: &mut Ui, app: &App, look: &Look, name: &str, picker: &Picker, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.x = 4.0;
     for choice in &picker.choices {
-        let (text, ground) = if choice.is_now {
-            (look.strong(&choice.name, 13.0).color(look.colour(look.theme.on_accent)), look.theme.accent)
-        } else {
-            (look.text(&choice.name, 13.0), look.theme.raised)
-        };
-        let least = egui::Vec2::splat(look.least());
-        let button = ui.add(egui::Button::new(text).fill(look.colour(ground)).min_size(least));
+        let button = choices::segment(ui, look, &choice.name, choice.is_now);
         let label = say!(app.words(), "setting-value", setting = name, value = choice.name);
         button.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, choice.is_now, &label));
         if button.clicked() {

@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     let board = rules.board();
     let settings = app.settings();
     let size = Size { width: area.width(), height: area.height() };
-    let readers = if settings.two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below };
+    let readers = readers(app);
     let layout = Layout::scaled(board, settings.flipped, size, look.scale).read_by(readers);
     let moment = table.moment_in(app.motion());
     let mut marks = marks(ui.ctx(), table);
@@ -84,6 +84,11 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     }
 }
 
+/// Where those who read the board on the screen sit: nobody sits opposite whoever learns.
+pub fn readers(app: &App) -> Readers {
+    if app.settings().two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below }
+}
+
 /// What the study of the position points out: what holes are worth, and the way of the best turn or of a hint.
 fn mark_study(app: &App, table: &Table, marks: &mut Marks) {
     let mover = table.position().to_move();
@@ -119,7 +124,7 @@ fn marks(ctx: &egui::Context, table: &Table) -> Marks {
     let mut marks = Marks {
         invite: table.inviting(),
         focus: [under_keyboard, table.pointed()].into_iter().flatten().find(|&hole| table.accepts(hole)),
-        frame: under_keyboard.filter(|&hole| !table.accepts(hole)),
+        keyboard: under_keyboard,
         choose: if playback.is_over() { table.to_claim() } else { crate::rules::Holes::NONE },
         refused: table.refused().and_then(|refused| refused.hole),
         path: table.path(),

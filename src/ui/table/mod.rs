@@ -2,6 +2,7 @@
 
 mod analysis;
 pub mod board;
+pub mod opposite;
 pub mod player;
 pub mod score;
 pub mod seats;

@@ -8,7 +8,7 @@ use crate::rules::Side;
 use crate::rules::ruleset::{Prize, Rounds};
 use crate::scene::shape::Reader;
 use crate::session::Stage;
-use crate::ui::look::Look;
+use crate::ui::look::{BAR, Look};
 use crate::ui::widgets::icons::{self, Icon};
 use crate::words::say;
 
@@ -77,7 +77,8 @@ pub fn paint_herd(painter: &egui::Painter, left: egui::Pos2, look: &Look, (side,
 fn rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     // Where the panel is narrow the table scrolls aside by itself.
     egui::ScrollArea::horizontal().id_salt("rounds").show(ui, |ui| {
-        egui::Frame::new().inner_margin(egui::Margin { right: 6, ..egui::Margin::ZERO }).show(ui, |ui| {
+        // The bar lies under the last line, not on it.
+        egui::Frame::new().inner_margin(egui::Margin { right: 6, bottom: BAR as i8, ..egui::Margin::ZERO }).show(ui, |ui| {
             table_of_rounds(ui, app, look, table);
         });
     });

@@ -1,15 +1,17 @@
 //! Who sits at a side: a person, or the computer and how strong it plays.
 
-use egui::{ComboBox, Ui};
+use egui::{Color32, ComboBox, FontId, Stroke, Ui};
 
 use super::board::mark;
 use crate::app::settings::{MEGABYTES, SECONDS};
-use crate::app::{Action, App};
+use crate::app::{Action, App, Command};
 use crate::rules::{BySide, Side};
 use crate::search::Level;
 use crate::session::Seat;
 use crate::ui::look::Look;
+use crate::ui::widgets::button::pointer_tip;
 use crate::ui::widgets::choices::{self, Entry};
+use crate::ui::widgets::focus::{self, Entrance};
 use crate::words::say;
 
 /// High enough for all of the list to be in sight.
@@ -25,7 +27,7 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
         Entry { name: words.seat_name(seat), tip, is_now: seat == now }
     };
     let entries: Vec<Entry> = seats.iter().map(entry).collect();
-    let list = ComboBox::from_id_salt(("seat", side.letter())).width((240.0 * look.scale).min(ui.available_width() - 8.0));
+    let list = ComboBox::from_id_salt(("seat", side.letter())).width((LIST * look.scale).min(ui.available_width() - 8.0));
     let list = list.height(HEIGHT * look.scale).truncate();
     let spoken = format!("{label}: {}", words.seat_name(now));
     if let Some(chosen) = choices::show(ui, look, list, &spoken, &entries) {
@@ -33,41 +35,106 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
     }
 }
 
-/// Who sits where in a new game, in a row.
+/// Who sits where in a new game: two people or one against the computer, and how strong it plays.
 pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let words = app.words();
-    let title = |ui: &mut Ui| ui.label(look.strong(say!(words, "seat-title"), 14.0));
-    let mut seat = |ui: &mut Ui, side: Side| {
-        mark(ui, look, side);
-        ui.label(look.text(&words.side_names()[side], 14.0));
-        choose(ui, app, look, side, app.settings().seats[side], actions);
-    };
-    // Where the text is large each has a row of its own.
-    if ui.available_width() < ROW * look.scale {
-        title(ui);
-        for side in Side::BOTH {
-            ui.horizontal(|ui| seat(ui, side));
-        }
-    } else {
-        ui.horizontal_wrapped(|ui| {
-            title(ui);
+    let (company_width, lists, face_width) = widths(ui, app, look);
+    let room = ui.available_width();
+    if company_width + lists + face_width <= room {
+        ui.horizontal(|ui| {
+            company(ui, app, look, actions);
             for side in Side::BOTH {
-                ui.add_space(6.0);
-                seat(ui, side);
+                ui.add_space(BETWEEN);
+                seat(ui, app, look, side, actions);
             }
-            // Where it has room, for whoever has not found it yet.
-            let alone = say!(words, "seat-alone");
-            let width = ui.painter().layout_no_wrap(alone.clone(), look.font(13.0), look.colour(look.theme.muted)).size().x;
-            if app.is_new_here() && app.settings().seats == BySide::default() && width + 20.0 < ui.available_width() {
-                ui.add_space(6.0);
-                ui.label(look.muted(alone, 13.0));
+            face_to_face(ui, app, look, actions);
+        });
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        company(ui, app, look, actions);
+        face_to_face(ui, app, look, actions);
+    });
+    // Where the text is large each has a row of its own.
+    if lists <= room {
+        ui.horizontal(|ui| {
+            for side in Side::BOTH {
+                seat(ui, app, look, side, actions);
             }
         });
+    } else {
+        for side in Side::BOTH {
+            ui.horizontal(|ui| seat(ui, app, look, side, actions));
+        }
     }
 }
 
-/// How wide the row is at the usual size of text.
-const ROW: f32 = 740.0;
+/// How wide the parts of the row are: the choice that comes first, both lists, and whether two sit face to face.
+fn widths(ui: &Ui, app: &App, look: &Look) -> (f32, f32, f32) {
+    let (words, spacing) = (app.words(), ui.spacing());
+    let wide = |text: String, font: FontId| ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x + spacing.item_spacing.x;
+    let segment = |text: String| wide(text, look.strong_font(13.0)).max(look.least()) + 2.0 * spacing.button_padding.x;
+    let company =
+        wide(say!(words, "seat-title"), look.strong_font(14.0)) + segment(say!(words, "seat-two")) + segment(say!(words, "seat-alone"));
+    let names = words.side_names();
+    let name = wide(names.south.clone(), look.font(14.0)).max(wide(names.north.clone(), look.font(14.0)));
+    let list = MARK + name + LIST * look.scale + 3.0 * spacing.item_spacing.x;
+    let face = wide(Command::TwoSides.label(words), look.font(13.0)) + spacing.icon_width + spacing.icon_spacing + BETWEEN;
+    (company, 2.0 * (list + BETWEEN), face)
+}
+
+/// The room for a side's mark, for a list at the usual size of text, and between two parts of the row.
+const MARK: f32 = 16.0;
+const LIST: f32 = 240.0;
+const BETWEEN: f32 = 6.0;
+
+/// How many people sit at the board: the choice that comes first, and that nobody has to look for in a list.
+fn company(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let (words, seats) = (app.words(), app.settings().seats);
+    let people = Side::BOTH.into_iter().filter(|&side| seats[side] == Seat::Human).count();
+    ui.label(look.strong(say!(words, "seat-title"), 14.0));
+    let two = choices::segment(ui, look, &say!(words, "seat-two"), people == 2);
+    focus::begins(ui.ctx(), Entrance::Tab, &two);
+    if two.clicked() {
+        actions.extend(Side::BOTH.map(|side| Action::Sit(side, Seat::Human)));
+    }
+    if choices::segment(ui, look, &say!(words, "seat-alone"), people == 1).clicked() {
+        match people {
+            0 => actions.push(Action::Sit(Side::South, Seat::Human)),
+            1 => {}
+            _ => actions.push(Action::Sit(Side::North, Seat::Computer(Level::default()))),
+        }
+    }
+}
+
+/// A side, and the list of who can sit there. The lists begin in one line where they stand one below the other.
+fn seat(ui: &mut Ui, app: &App, look: &Look, side: Side, actions: &mut Vec<Action>) {
+    let names = app.words().side_names();
+    mark(ui, look, side);
+    let wide = |name: &String| ui.painter().layout_no_wrap(name.clone(), look.font(14.0), look.colour(look.theme.text)).size().x;
+    let widest = wide(&names.south).max(wide(&names.north));
+    let left = ui.cursor().left();
+    ui.label(look.text(&names[side], 14.0));
+    ui.add_space((left + widest + ui.spacing().item_spacing.x - ui.cursor().left()).max(0.0));
+    choose(ui, app, look, side, app.settings().seats[side], actions);
+}
+
+/// Whether two people sit face to face, where there are two.
+fn face_to_face(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let (words, settings) = (app.words(), app.settings());
+    if settings.seats == BySide::default() {
+        let mut on = settings.two_sides;
+        ui.add_space(BETWEEN);
+        let name = Command::TwoSides.label(words);
+        let edge = Stroke::new(1.5, look.colour(look.theme.muted));
+        let check = ui.scope(|ui| {
+            ui.visuals_mut().widgets.inactive.bg_stroke = edge;
+            ui.checkbox(&mut on, look.text(name, 13.0))
+        });
+        if pointer_tip(check.inner, &say!(words, "setting-two-sides-help")).clicked() {
+            actions.push(Action::Command(Command::TwoSides));
+        }
+    }
+}
 
 /// How long a computer may take for a move, where one plays, and how much it may keep in mind.
 pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
@@ -76,6 +143,10 @@ pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     if Side::BOTH.into_iter().any(computer) {
         let name = |seconds: u16| say!(words, "seat-seconds", seconds = seconds);
         choice(ui, look, &say!(words, "seat-time"), settings.seconds, &SECONDS, name, |seconds| actions.push(Action::Seconds(seconds)));
+    }
+    if app.museum_minutes().is_some() {
+        // How much of the machine is used is its owner's to say.
+        return;
     }
     let name = |megabytes: u16| say!(words, "seat-megabytes", megabytes = megabytes);
     choice(ui, look, &say!(words, "seat-memory"), settings.megabytes, &MEGABYTES, name, |megabytes| {

@@ -1,9 +1,9 @@
 //! Under the board: the event under way in a sentence, and the rule it follows.
 
 use egui::text::LayoutJob;
-use egui::{Align, FontId, Id, Layout, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Color32, FontId, Id, Layout, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::app::narration::Mood;
+use crate::app::narration::{Mood, Narration};
 use crate::app::table::Refused;
 use crate::app::{Action, App, Command, Computers, Sides, Table};
 use crate::rules::clause::Authority;
@@ -14,21 +14,15 @@ use crate::ui::widgets::button::{leading_button, tip};
 use crate::words::say;
 
 /// Draws the sentence, its detail and the rule; with a button where the moment asks for one.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
-    let narration = app.narration(table);
-    let ink = match narration.mood {
-        Mood::Telling => look.theme.text,
-        Mood::Refusing => look.theme.bad,
-    };
+pub fn show(ui: &mut Ui, app: &App, look: &Look, (table, narration): (&Table, &Narration), actions: &mut Vec<Action>) {
     let whole = height(ui, look, ui.available_width());
-    let used = headline(ui, look, narration.telling.headline, look.colour(ink));
+    let used = headline(ui, look, &narration.telling.headline, ink(look, narration.mood));
     // What the sentence leaves is the detail's.
     let row = vec2(ui.available_width(), whole - used - ui.spacing().item_spacing.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
         let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
-        let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-        let fitting = &look.fitting(ui, &labels, 14.0, row.x * OFFERS - around * labels.len() as f32);
+        let fitting = &fitting_offers(ui, look, &labels, row.x);
         for (number, (label, action)) in labels.into_iter().zip(asked).enumerate() {
             let offer = if number == 0 { leading_button(ui, fitting, label) } else { ui.button(fitting.text(label, 14.0)) };
             if offer.clicked() {
@@ -36,17 +30,22 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let detail = narration.telling.detail;
+            let detail = &narration.telling.detail;
             // The words have more room than the rule; where there is none for both, the rule stands in the panel. Why something is
             // refused is there in whole: if need be the rule's source is left out beside it, or the rule.
             let all = ui.available_width();
-            let wanted = |clause: Clause| match narration.mood {
-                Mood::Telling => all * CHIP,
-                Mood::Refusing => {
-                    let short = chip_width(ui, look, &app.words().clause_title(clause));
-                    let is_whole = |scale: f32, chip: f32| fits(ui, &detail, &scaled(look.font(14.0), scale), vec2(all - chip, row.y));
-                    let rooms = [(1.0, all * CHIP), (LEAST_TYPE, short.min(all * CHIP))];
-                    rooms.into_iter().find(|&(scale, chip)| is_whole(scale, chip)).map_or(0.0, |(_, chip)| chip)
+            let is_whole = |scale: f32, chip: f32| fits(ui, detail, &scaled(look.font(14.0), scale), vec2(all - chip, row.y));
+            let wanted = |clause: Clause| {
+                let whole = chip_width(ui, look, &rule_named(app, table, clause));
+                // Where the words leave it more room, it stands there in whole, with its source.
+                let share = if is_whole(1.0, whole) { whole.max(all * CHIP) } else { all * CHIP };
+                match narration.mood {
+                    Mood::Telling => share,
+                    Mood::Refusing => {
+                        let short = chip_width(ui, look, &app.words().clause_title(clause));
+                        let rooms = [(1.0, share), (LEAST_TYPE, short.min(all * CHIP))];
+                        rooms.into_iter().find(|&(scale, chip)| is_whole(scale, chip)).map_or(0.0, |(_, chip)| chip)
+                    }
                 }
             };
             let clause = narration.clause.map(|clause| (clause, wanted(clause)));
@@ -65,6 +64,20 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
         });
     });
     announce(ui, app, table);
+}
+
+/// The colour of what is said.
+pub(super) fn ink(look: &Look, mood: Mood) -> Color32 {
+    look.colour(match mood {
+        Mood::Telling => look.theme.text,
+        Mood::Refusing => look.theme.bad,
+    })
+}
+
+/// The look in which the buttons have their share of a row of this width.
+pub(super) fn fitting_offers(ui: &Ui, look: &Look, labels: &[String], width: f32) -> Look {
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    look.fitting(ui, labels, 14.0, width * OFFERS - around * labels.len() as f32)
 }
 
 /// Where the game stands, said once by a screen reader when a turn has come to its end, and painted nowhere.
@@ -108,16 +121,20 @@ fn headline_height(ui: &Ui, lines: usize, font: &FontId) -> f32 {
 }
 
 /// Draws the sentence, and says how high it is.
-fn headline(ui: &mut Ui, look: &Look, text: String, ink: egui::Color32) -> f32 {
-    let (lines, font) = headline_type(look, ui.available_width());
-    let needed = ui.painter().layout(text.clone(), font.clone(), ink, ui.available_width()).rows.len();
-    let lines = needed.clamp(1, lines);
-    let place = vec2(ui.available_width(), headline_height(ui, lines, &font));
+fn headline(ui: &mut Ui, look: &Look, text: &str, ink: Color32) -> f32 {
+    let (place, font) = headline_room(ui, look, text, ui.available_width());
     ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(place.y);
         told(ui, text, font, ink, place);
     });
     place.y
+}
+
+/// The room that the sentence takes in this width, and its type.
+pub(super) fn headline_room(ui: &Ui, look: &Look, text: &str, width: f32) -> (Vec2, FontId) {
+    let (lines, font) = headline_type(look, width);
+    let needed = ui.painter().layout(text.to_owned(), font.clone(), Color32::PLACEHOLDER, width).rows.len();
+    (vec2(width, headline_height(ui, needed.clamp(1, lines), &font)), font)
 }
 
 /// How much smaller a text is at most, so that it is there in whole; and the smallest type that can be read, in points.
@@ -131,32 +148,37 @@ fn scaled(font: FontId, scale: f32) -> FontId {
 
 /// Whether a text has this room.
 fn fits(ui: &Ui, text: &str, font: &FontId, room: Vec2) -> bool {
-    ui.painter().layout(text.to_owned(), font.clone(), egui::Color32::PLACEHOLDER, room.x).size().y <= room.y + 0.5
+    ui.painter().layout(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room.x).size().y <= room.y + 0.5
 }
 
 /// How wide a rule's name is on its button, with the space beside it.
 fn chip_width(ui: &Ui, look: &Look, title: &str) -> f32 {
-    let text = ui.painter().layout_no_wrap(title.to_owned(), look.font(CHIP_TYPE), egui::Color32::PLACEHOLDER);
+    let text = ui.painter().layout_no_wrap(title.to_owned(), look.font(CHIP_TYPE), Color32::PLACEHOLDER);
     text.size().x + 2.0 * ui.spacing().button_padding.x + 2.0 * ui.spacing().item_spacing.x + 2.0
 }
 
 /// The size of type of a rule's name at 100 %.
 const CHIP_TYPE: f32 = 12.5;
 
-/// A text that is read out as it changes without moving the reader's place. Where it is too long for its room its type is
-/// smaller, before anything of it is cut.
-fn told(ui: &mut Ui, text: String, font: FontId, ink: egui::Color32, room: Vec2) {
+/// A text in its room: where it is too long for that its type is smaller, before anything of it is cut.
+pub(super) fn fitted(ui: &Ui, text: &str, font: FontId, ink: Color32, room: Vec2) -> LayoutJob {
     let fonts = (0..=8).map(|step| scaled(font.clone(), 1.0 + (LEAST_TYPE - 1.0) * step as f32 / 8.0));
-    let font = fonts.clone().find(|font| fits(ui, &text, font, room)).or_else(|| fonts.clone().next_back()).unwrap_or(font);
+    let font = fonts.clone().find(|font| fits(ui, text, font, room)).or_else(|| fonts.clone().next_back()).unwrap_or(font);
     let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
-    let mut job = LayoutJob::simple(text, font, ink, room.x);
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, room.x);
     job.wrap.max_rows = (((room.y + 0.5) / line) as usize).max(1);
+    job
+}
+
+/// A text that is read out as it changes without moving the reader's place.
+fn told(ui: &mut Ui, text: &str, font: FontId, ink: Color32, room: Vec2) {
+    let job = fitted(ui, text, font, ink, room);
     let response = ui.add(egui::Label::new(job).wrap());
     let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
 /// The buttons that the moment asks for, the one that leads on first.
-fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
+pub(super) fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     let words = app.words();
     if let Some(&Refused { direction: Some(direction), why: Refusal::Forbidden(Forbidden::Endless(hole)), .. }) = table.refused() {
         return vec![(say!(words, "table-watch"), Action::WatchEndless(hole, direction))];
@@ -190,22 +212,28 @@ fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
     }
 }
 
+/// The name of a rule and who says so.
+fn rule_named(app: &App, table: &Table, clause: Clause) -> String {
+    let (words, rules) = (app.words(), table.session().rules());
+    let title = words.clause_title(clause);
+    match rules.clause(clause).map(|spec| &spec.from) {
+        Some(Authority::Source(source)) => say!(words, "table-rule", rule = title, source = source),
+        Some(Authority::OurReading) => say!(words, "table-rule-ours", rule = title),
+        None => title,
+    }
+}
+
 /// The name of the rule and who says so; pressed, it leads to the rule among all the others.
 fn rule_chip(ui: &mut Ui, app: &App, look: &Look, table: &Table, clause: Clause, actions: &mut Vec<Action>) {
     let words = app.words();
     let rules = table.session().rules();
-    let (spec, in_words) = (rules.clause(clause), words.clause_words(rules, clause));
+    let in_words = words.clause_words(rules, clause);
     let title = words.clause_title(clause);
     let name = say!(words, "table-rule-show", rule = title);
+    let whole = rule_named(app, table, clause);
     // Where there is little room the source is left to the rules in the panel.
-    let roomy = ui.available_width() > CHIP * 620.0 * look.scale;
-    let text = match spec.map(|spec| &spec.from) {
-        _ if !roomy => title,
-        Some(Authority::Source(source)) => say!(words, "table-rule", rule = title, source = source),
-        Some(Authority::OurReading) => say!(words, "table-rule-ours", rule = title),
-        None => title,
-    };
-    let text = look.muted(text, CHIP_TYPE);
+    let is_roomy = chip_width(ui, look, &whole) <= ui.available_width() + ui.spacing().item_spacing.x;
+    let text = look.muted(if is_roomy { whole } else { title }, CHIP_TYPE);
     if app.exercise().is_some() {
         // There is no panel beside an exercise to lead to.
         let told = ui.add(egui::Label::new(text).truncate());

@@ -5,6 +5,7 @@ use egui::{Align, Frame, Margin, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 use super::board::mark;
 use super::turn_list::TurnList;
 use super::{analysis, score, seats};
+use crate::app::narration::Narration;
 use crate::app::{Action, App, Command, Tab, Table};
 use crate::rules::clause::Authority;
 use crate::rules::{Clause, Side};
@@ -26,7 +27,7 @@ impl SidePanel {
     }
 
     /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Vec<Action>) {
+    pub fn show(&mut self, ui: &mut Ui, app: &App, look: &Look, (table, narration): (&Table, &Narration), actions: &mut Vec<Action>) {
         let words = app.words();
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
@@ -54,7 +55,7 @@ impl SidePanel {
         match app.tab() {
             Tab::Turns => self.turns.show(ui, app, look, table, actions),
             Tab::Match => match_tab(ui, app, look, table, actions),
-            Tab::Rules => rules(ui, app, look, table, self.wanted.take(), actions),
+            Tab::Rules => rules(ui, app, look, (table, narration), self.wanted.take(), actions),
             Tab::Analysis => analysis::show(ui, app, look, table, actions),
         }
     }
@@ -102,10 +103,10 @@ fn match_tab(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut V
 }
 
 /// The clauses in force, in order; the one that is followed at the moment stands out.
-fn rules(ui: &mut Ui, app: &App, look: &Look, table: &Table, wanted: Option<Clause>, actions: &mut Vec<Action>) {
+fn rules(ui: &mut Ui, app: &App, look: &Look, (table, narration): (&Table, &Narration), wanted: Option<Clause>, actions: &mut Vec<Action>) {
     let words = app.words();
     let rules = table.session().rules();
-    let now = app.narration(table).clause;
+    let now = narration.clause;
     let followed = table.playback().followed(rules);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         beside_bar(ui);

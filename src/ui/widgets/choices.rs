@@ -1,6 +1,7 @@
-//! A list that opens, to choose one thing from: by the keyboard it begins at what is chosen now, and gives the focus back.
+//! One thing to choose from several: side by side, or in a list that opens. By the keyboard a list begins at what is chosen now,
+//! and gives the focus back.
 
-use egui::{ComboBox, Ui, WidgetInfo};
+use egui::{Button, ComboBox, Response, Role, Ui, Vec2, WidgetInfo};
 
 use super::button::pointer_tip;
 use crate::ui::look::Look;
@@ -40,6 +41,18 @@ pub fn show(ui: &mut Ui, look: &Look, list: ComboBox, spoken: &str, entries: &[E
     if chosen.is_some() {
         opened.response.request_focus();
     }
-    opened.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, spoken));
+    opened.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken));
     chosen
+}
+
+/// One of a few choices side by side; the one that is chosen now is lit.
+pub fn segment(ui: &mut Ui, look: &Look, name: &str, is_now: bool) -> Response {
+    let (text, ground) = if is_now {
+        (look.strong(name, 13.0).color(look.colour(look.theme.on_accent)), look.theme.accent)
+    } else {
+        (look.text(name, 13.0), look.theme.raised)
+    };
+    let button = ui.add(Button::new(text).fill(look.colour(ground)).min_size(Vec2::splat(look.least())));
+    button.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_now, name));
+    button
 }

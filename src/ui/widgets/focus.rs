@@ -1,6 +1,6 @@
 //! The mark around whatever the keyboard's focus is on: one for all widgets, so that it is never missing or weak.
 
-use egui::{Context, Stroke, StrokeKind};
+use egui::{Context, FocusDirection, Id, Key, Response, Stroke, StrokeKind};
 
 use crate::ui::look::Look;
 
@@ -16,6 +16,52 @@ pub fn ring(ctx: &Context, look: &Look) {
         for (gap, width, colour) in [(0.0, GAP, look.theme.window), (GAP, 2.5, look.theme.accent)] {
             let stroke = Stroke::new(width, look.colour(colour));
             painter.rect_stroke(response.interact_rect.expand(gap), 7.0 + gap, stroke, StrokeKind::Outside);
+        }
+    }
+}
+
+/// The keys by which the keyboard comes to a screen on which nothing has the focus yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Entrance {
+    /// Tab, which would begin with the menus else.
+    Tab,
+    /// The arrows, which would lead nowhere else.
+    Arrows,
+}
+
+impl Entrance {
+    const ALL: [Self; 2] = [Self::Tab, Self::Arrows];
+
+    const fn keys(self) -> &'static [Key] {
+        match self {
+            Self::Tab => &[Key::Tab],
+            Self::Arrows => &[Key::ArrowDown, Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft],
+        }
+    }
+}
+
+/// Says that the keyboard comes to a screen here.
+pub fn begins(ctx: &Context, by: Entrance, response: &Response) {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::unique(by), (now, response.id)));
+}
+
+/// Lets the keyboard come to the screen where it begins. To be asked before anything is drawn.
+pub fn enter(ctx: &Context) {
+    if ctx.memory(|memory| memory.focused().is_some()) {
+        return;
+    }
+    for by in Entrance::ALL {
+        // Said in the picture before, or the screen is another one now.
+        let place = ctx.data(|data| data.get_temp::<(u64, Id)>(Id::unique(by))).filter(|(at, _)| at + 1 >= ctx.cumulative_pass_nr());
+        if let Some((_, id)) = place
+            && ctx.input(|input| input.modifiers.is_none() && by.keys().iter().any(|&key| input.key_pressed(key)))
+        {
+            ctx.memory_mut(|memory| {
+                memory.request_focus(id);
+                // Or egui would go on from there by the same key.
+                memory.move_focus(FocusDirection::None);
+            });
         }
     }
 }
