@@ -26,7 +26,7 @@ impl App {
 
     /// Enters a screen with examples. What was said before is not said there.
     pub(super) fn enter_examples(&mut self, screen: Screen) {
-        self.display.way.enter(screen);
+        self.display.route.enter(screen);
         self.display.notice = None;
     }
 

@@ -1,4 +1,5 @@
-//! The thread that makes what is exported and writes it: one thing after the other, and never in the window's way.
+//! The thread that makes what is exported and writes it: one thing after the other, and never in the window's way. Only the end
+//! of the program waits for it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -26,12 +27,15 @@ struct Busy {
 }
 
 impl Exporter {
-    /// Makes something and writes it. The answer is handed over from the thread.
+    /// Makes something and writes it, after what was being made has stopped. The answer is handed over from the thread.
     pub fn export(&mut self, path: PathBuf, request: Arc<Request>, existing: Existing, answer: impl Fn(Action) + Send + 'static) {
-        self.end();
+        self.stop();
+        let before = self.busy.take().map(|busy| busy.thread);
         let work = Arc::new(Work::default());
         let shared = Arc::clone(&work);
         let thread = thread::spawn(move || {
+            // Nothing older lands on something newer, and the window does not wait for that.
+            let _ = before.map(JoinHandle::join);
             let made = catch_unwind(AssertUnwindSafe(|| make(path.clone(), &request, existing, &shared)));
             answer(
                 made.unwrap_or_else(|_| Action::Export(ExportAction::Made(path, Made::Failed(say!(Words::english(), "notice-broken"))))),
