@@ -11,6 +11,7 @@ mod editing;
 mod exporting;
 mod files;
 mod lessons;
+mod looking_back;
 mod matches;
 mod menus;
 mod museum;

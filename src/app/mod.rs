@@ -284,10 +284,7 @@ impl App {
                 self.at_table(|table| table.play(&Move::End(ending)));
             }
             Action::GoTo(node) => self.at_table(|table| table.go_to(node)),
-            Action::Seek(beat) => match self.watched_mut() {
-                Some(watched) => watched.seek(beat),
-                None => self.at_table(|table| table.seek(beat)),
-            },
+            Action::Seek(beat) => self.seek(beat),
             Action::Compare(action) => self.compare(action),
             Action::RulesPage(action) => self.on_rules_page(action),
             Action::Sit(side, seat) => self.sit(side, seat),

@@ -40,6 +40,14 @@ impl App {
         })
     }
 
+    /// Goes to a beat of what is watched beside the table, else of what is watched there.
+    pub(super) fn seek(&mut self, beat: f32) {
+        match self.watched_mut() {
+            Some(watched) => watched.seek(beat),
+            None => self.at_table(|table| table.seek(beat)),
+        }
+    }
+
     /// Moves what is watched beside the table.
     pub(super) fn watch(&mut self, command: Command) {
         let Some(watched) = self.watched_mut() else { return };
