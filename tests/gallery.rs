@@ -148,7 +148,7 @@ fn files_lately(start: &Start) -> [(&'static str, App); 2] {
     [("path-open", false), ("home-over", true)].map(|(name, over)| {
         let mut app = at_table(Session::new(catalogue::built_in("fergen-goobalay").expect("a rule set")), start);
         for file in
-            ["club evening.gobale", "a game played on a Friday afternoon under the big tree behind the market.gobale", "my rules.ron"]
+            ["half.ron", "a game played on a Friday afternoon under the big tree behind the market.gobale", "fergen-goobalay.gobale"]
         {
             app.act(Action::Saved(PathBuf::from("/home/hodan/games").join(file), 0, Ok(())));
         }
