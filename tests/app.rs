@@ -11,6 +11,7 @@ mod editing;
 mod exporting;
 mod files;
 mod lessons;
+mod looking_back;
 mod matches;
 mod menus;
 mod museum;
@@ -141,7 +142,7 @@ pub(crate) fn assert_shows_the_cursor(app: &App) {
     assert_eq!(table.playback().position(), game.position());
     assert_eq!(table.playback().moment(), Moment::still(game.rules().board(), game.position()));
     assert_eq!(table.playback().events(), table.session().clone().told().events);
-    assert!(matches!(table.choosing(), Choosing::Nothing | Choosing::Counted(_) | Choosing::SetOut(_)), "nothing is half chosen");
+    assert!(matches!(table.choosing(), Choosing::Nothing | Choosing::SetOut(_)), "nothing is half chosen");
     assert_eq!(table.refused(), None);
     // The same as if the session had just been put on the table.
     let new = Table::new(table.session().clone(), 0);

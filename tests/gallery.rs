@@ -2,7 +2,7 @@
 //!
 //! They judge nothing themselves; they are written to a folder in the system's place for temporary files.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use gobale::app::exercise::ExerciseAction;
@@ -22,7 +22,7 @@ use gobale::rules::options::RuleOption;
 use gobale::rules::ruleset::DirectionRule;
 use gobale::rules::{Clause, Direction, Event, Hole, Side};
 use gobale::search::{Control, Level, Limits, Search};
-use gobale::session::{Move, Seat, Session, Stage};
+use gobale::session::{Ending, Move, Seat, Session, Stage};
 use gobale::ui::{Window, gallery::pictures};
 use gobale::words::Words;
 
@@ -143,6 +143,26 @@ fn finding(start: &Start, list: &mut Vec<(&'static str, App)>) {
     list.push(("museum", start.app(None).for_visitors(3)));
 }
 
+/// The files used lately, where one is to be opened, and a match that is over.
+fn files_lately(start: &Start) -> [(&'static str, App); 2] {
+    [("path-open", false), ("home-over", true)].map(|(name, over)| {
+        let mut app = at_table(Session::new(catalogue::built_in("fergen-goobalay").expect("a rule set")), start);
+        for file in
+            ["half.ron", "a game played on a Friday afternoon under the big tree behind the market.gobale", "fergen-goobalay.gobale"]
+        {
+            app.act(Action::Saved(PathBuf::from("/home/hodan/games").join(file), 0, Ok(())));
+        }
+        app.act(Action::DismissNotice);
+        if over {
+            app.act(Action::End(Ending::Resigned(Side::South)));
+            app.act(Action::Command(Command::Home));
+        } else {
+            app.act(Action::NoPathWindow(Purpose::Open, app.path().map(Path::to_owned)));
+        }
+        (name, app)
+    })
+}
+
 /// The state of each picture.
 pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     let new = |id: &str| at_table(Session::new(catalogue::built_in(id).expect("a rule set")), start);
@@ -247,6 +267,8 @@ pub(crate) fn states(start: &Start) -> Vec<(&'static str, App)> {
     let mut app = new("fergen-goobalay");
     app.act(Action::NoPathWindow(Purpose::Save, Some("fergen-goobalay.gobale".into())));
     list.push(("path-field", app));
+
+    list.extend(files_lately(start));
 
     let mut app = new("layli-goobalay");
     app.act(Action::Command(Command::Stop));

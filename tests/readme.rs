@@ -93,10 +93,10 @@ fn run(command: &str, folder: &Path) -> String {
         }
     }
     let output = process.output().expect("the program starts");
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    // A search on a busy machine tells how far it is.
-    let may_tell = command.starts_with("gobale solve");
-    assert!(output.status.success() && (complaint.is_empty() || may_tell), "{command}: {:?} {complaint}", output.status);
+    let told = String::from_utf8_lossy(&output.stderr);
+    // On a slow machine a search says how far it is.
+    let complaints: Vec<&str> = told.lines().filter(|line| !line.contains(" turns deep, ")).collect();
+    assert!(output.status.success() && complaints.is_empty(), "{command}: {:?} {complaints:?}", output.status);
     let out = String::from_utf8(output.stdout).expect("UTF-8");
     match kept {
         Some(file) => fs::write(file, out).map(|()| String::new()).expect("a file"),

@@ -137,7 +137,7 @@ impl App {
     }
 
     pub(super) fn show_about(&mut self) {
-        self.display.way.enter(Screen::About);
+        self.display.route.enter(Screen::About);
         self.screens.about.open = None;
         self.screens.about.search_for(String::new());
     }
@@ -160,7 +160,7 @@ impl App {
             AboutAction::Show(part) => self.screens.about.open = Some(part),
             AboutAction::Close => {
                 if self.screens.about.open.take().is_none() {
-                    self.display.way.back();
+                    self.display.route.back();
                 }
             }
             AboutAction::NotOpened(why) => self.say(NoticeKind::Failed, say!(self.words, "about-not-opened", why = why)),

@@ -63,6 +63,8 @@ pub enum Action {
     PlayPosition,
     /// Saves the position that is set up in a file that is asked for.
     SavePosition,
+    /// What waits to be read was read: what a round came to, or what stands there before a computer plays.
+    GoOn,
     /// Nothing more is typed for now: what comes is another change to undo.
     TypingEnds,
     /// Changes the rule set that is being made.
@@ -145,6 +147,8 @@ pub enum Action {
     SystemMotion(SystemMotion),
     /// The world outside: what the program is told with from now on.
     PlayedWith(Input),
+    /// The world outside: what was marked in a field or a text was handed to other programs.
+    MarkedCopied,
     /// The world outside: so many files beside the one that was opened were left as they are.
     LeftUnopened(usize),
     /// The world outside: the file that was opened may not be changed.
@@ -268,6 +272,8 @@ pub enum Effect {
     WriteSettings,
     /// Hand a text to other programs.
     Copy(String),
+    /// What was handed to other programs last is no longer to be had.
+    ForgetCopied,
     /// Ask for the text that other programs handed over; it comes as [`Action::Paste`].
     AskPaste,
     /// Fill the whole screen, or be a window again.

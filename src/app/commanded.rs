@@ -25,9 +25,9 @@ impl App {
             return Vec::new();
         }
         match command {
-            Command::Home => self.display.way.go(Screen::Home),
+            Command::Home => self.display.route.go(Screen::Home),
             Command::Records => return self.show_records(),
-            Command::Continue if self.table.is_some() => self.display.way.go(Screen::Table),
+            Command::Continue if self.table.is_some() => self.display.route.go(Screen::Table),
             Command::Open | Command::Quit => return self.unless_unsaved(Action::Command(command)),
             Command::Save => return self.save(),
             Command::SaveAs => return self.save_as(),
@@ -63,9 +63,7 @@ impl App {
             Command::Export => self.ask_export(),
             Command::CopyPicture => return self.copy_picture(),
             Command::Paste => return vec![Effect::AskPaste],
-            Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::waits_for_reader) => {
-                self.at_table(Table::go_on_after_round);
-            }
+            Command::Skip | Command::PlayPause if self.table.as_ref().is_some_and(Table::waits_for_reader) => self.go_on(),
             Command::Skip => self.at_table(Table::skip),
             Command::PlayPause => self.at_table(Table::play_pause),
             Command::ToStart => self.at_table(|table| table.seek(0.0)),
@@ -76,8 +74,8 @@ impl App {
             Command::LapBack => self.at_table(|table| table.back(Step::Lap)),
             Command::TurnForward => self.at_table(|table| table.forward(Step::Turn)),
             Command::TurnBack => self.at_table(|table| table.back(Step::Turn)),
-            Command::Faster => self.settings.speed = self.settings.speed.faster(),
-            Command::Slower => self.settings.speed = self.settings.speed.slower(),
+            Command::Faster => self.set_speed(self.speed().faster()),
+            Command::Slower => self.set_speed(self.speed().slower()),
             Command::Flip => self.settings.flipped = !self.settings.flipped,
             Command::Numbers => self.settings.numbers = !self.settings.numbers,
             Command::Letters => self.settings.letters = !self.settings.letters,

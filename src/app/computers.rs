@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::study::Study;
 use super::table::Computers;
-use super::{App, Effect, NoticeKind, Screen};
+use super::{App, Effect, NoticeKind, Screen, Table};
 use crate::rules::{BySide, Rules, Side};
 use crate::session::{Player, Seat, Session, Stage};
 use crate::words::say;
@@ -67,15 +67,20 @@ impl App {
     /// The computer plays with what it has found; where it waits, it plays on.
     pub(super) fn move_now(&mut self) -> Vec<Effect> {
         let thinks = self.computer_moves();
+        let round_was_read = self.table.as_ref().is_some_and(Table::waits_for_reader);
         self.at_table(|table| {
-            if table.waits_for_reader() {
+            if round_was_read {
                 table.go_on_after_round();
             } else {
                 table.finish();
             }
             table.set_computers(Computers::Play);
         });
-        self.has_read();
-        if thinks { vec![Effect::AnswerNow] } else { Vec::new() }
+        // Where it waited it is asked only now.
+        let asked = self.think();
+        if !round_was_read {
+            self.has_read();
+        }
+        asked.into_iter().chain(thinks.then_some(Effect::AnswerNow)).collect()
     }
 }

@@ -1,13 +1,18 @@
 //! What is shown: a screen, and what lies over it.
 
 use super::palette::Palette;
-use super::way::Way;
+use super::route::Route;
 use super::{App, Notice, Question, Screen};
+use crate::session::Stage;
+use crate::words::say;
+
+/// So many letters of a game's name stand on a button.
+const LONGEST_NAME: usize = 36;
 
 /// What is shown.
 #[derive(Debug, Default)]
 pub(super) struct Display {
-    pub(super) way: Way,
+    pub(super) route: Route,
     pub(super) question: Option<Question>,
     pub(super) notice: Option<Notice>,
     pub(super) over: Option<Over>,
@@ -42,7 +47,7 @@ pub enum Tab {
 impl App {
     /// What is on the screen.
     pub const fn screen(&self) -> Screen {
-        self.display.way.screen()
+        self.display.route.screen()
     }
 
     /// The question that waits for an answer.
@@ -58,6 +63,17 @@ impl App {
     /// What the panel at the side shows.
     pub const fn tab(&self) -> Tab {
         self.display.tab
+    }
+
+    /// What the way to the game on the table is called: one that is over is only looked at. None where there is no game.
+    pub fn way_to_table(&self) -> Option<String> {
+        let session = self.table.as_ref()?.session();
+        // A long name is cut: there is more on a button's row.
+        let game: String = session.rules().spec().name.chars().take(LONGEST_NAME).collect();
+        Some(match session.game().stage() {
+            Stage::Over(_) => say!(self.words, "home-look-back", game = game),
+            Stage::Turn | Stage::Arrange { .. } => say!(self.words, "home-continue", game = game),
+        })
     }
 
     /// Whether the table of keys is shown.

@@ -8,7 +8,7 @@ const CHANGES: usize = 500;
 /// Something that is being made. Every change to it can be undone, also one that begins it anew. What is typed in one field
 /// (`F`) in one go is one change.
 #[derive(Debug)]
-pub(super) struct Draft<T: Made, F> {
+pub(super) struct Draft<T: Drafted, F> {
     now: T,
     /// The field that is being typed in.
     typing: Option<F>,
@@ -21,7 +21,7 @@ pub(super) struct Draft<T: Made, F> {
 }
 
 /// What is made in a draft, and may lie in a file meanwhile.
-pub(super) trait Made {
+pub(super) trait Drafted {
     /// What of it a file holds.
     type Form: Clone;
 
@@ -38,7 +38,7 @@ pub(super) trait Made {
     fn goes_on_from(&self, other: &Self) -> bool;
 }
 
-impl<T: Clone + PartialEq + Made, F: PartialEq> Draft<T, F> {
+impl<T: Clone + PartialEq + Drafted, F: PartialEq> Draft<T, F> {
     /// It lies on the table as it is: no change that could be undone.
     pub(super) fn keep(&mut self) {
         self.now.keep(self.now.form().clone());

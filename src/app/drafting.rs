@@ -14,8 +14,8 @@ pub(super) type RulesDraft = Draft<RulesEditor, rules_editor::Field>;
 impl App {
     /// Shows an editor, from which the way leads back to the table, where there is one.
     pub(super) fn show_editor(&mut self, editor: Screen) {
-        self.display.way.go(if self.table.is_some() { Screen::Table } else { Screen::Home });
-        self.display.way.enter(editor);
+        self.display.route.go(if self.table.is_some() { Screen::Table } else { Screen::Home });
+        self.display.route.enter(editor);
     }
 
     /// The position that is being set up.

@@ -77,8 +77,11 @@ impl App {
 
     /// Asks for a path in the program's own window, where the system has none for that.
     pub(super) fn ask_path_here(&mut self, purpose: Purpose, suggested: Option<PathBuf>) {
-        // What is open now is rarely what is to be opened next.
-        let suggested = suggested.filter(|_| purpose != Purpose::Open);
+        // What is open now is rarely what is to be opened next, but that often lies beside it.
+        let suggested = match purpose {
+            Purpose::Open => suggested.as_deref().and_then(Path::parent).map(|folder| folder.join("")),
+            Purpose::Save | Purpose::SaveRules | Purpose::SavePosition | Purpose::Export => suggested,
+        };
         let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
         self.display.question = Some(Question::Path { purpose, text });
     }
@@ -106,7 +109,10 @@ impl App {
     /// Until another session has really taken its place it keeps its changes: a file may not open, or none be chosen.
     pub(super) fn leave(&mut self, asked: Action) -> Vec<Effect> {
         match asked {
-            Action::Command(Command::Open) => vec![Effect::AskPath(Purpose::Open, self.files.saved.path.clone())],
+            Action::Command(Command::Open) => {
+                let last = self.files.saved.path.as_ref().or_else(|| self.settings.recent.first());
+                vec![Effect::AskPath(Purpose::Open, last.cloned())]
+            }
             Action::Command(Command::Quit) => vec![Effect::Quit],
             Action::StartMuseum => vec![Effect::StartMuseum(self.settings.museum_minutes), Effect::Quit],
             Action::OpenFile(path) => vec![Effect::Read(vec![path])],

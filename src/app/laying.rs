@@ -35,7 +35,7 @@ impl App {
         let origin = if path.is_some() { Origin::File } else { Origin::Here };
         self.files.saved = Saved { path, revision: Some(revision), since: revision, origin, ..Saved::default() };
         self.screens.records.forget_opening();
-        self.display.way.go(Screen::Table);
+        self.display.route.go(Screen::Table);
         self.display.notice = None;
         displaced.into_iter().collect()
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::exercise::{Exercise, Trials};
-use super::{Action, App, Effect, NoticeKind, Screen};
+use super::{Action, App, Effect, NoticeKind, Screen, Speed};
 use crate::lessons::{self, Lesson, Step, Then};
 use crate::rules::Rules;
 use crate::search::Level;
@@ -79,14 +79,16 @@ pub struct Open {
     pub number: usize,
     /// The step's exercise.
     pub exercise: Exercise,
+    /// How fast it is shown, whatever the speed of games: who learns begins at the usual one.
+    pub speed: Speed,
 }
 
 impl Open {
-    fn at(entry: Entry, number: usize) -> Option<Self> {
+    fn at(entry: Entry, number: usize, speed: Speed) -> Option<Self> {
         let step = entry.lesson.steps.get(number)?;
         let exercise = Exercise::new(Arc::clone(&step.rules), step.position, step.ask, Trials::Many);
         let exercise = exercise.with(step.watch.zip(step.shown()), step.point);
-        Some(Self { entry, number, exercise })
+        Some(Self { entry, number, exercise, speed })
     }
 
     /// The step that is open.
@@ -157,6 +159,11 @@ impl App {
         &self.screens.lessons
     }
 
+    /// The lesson on the screen.
+    pub(super) fn open_lesson(&self) -> Option<&Open> {
+        self.screens.lessons.open().filter(|_| self.screen() == Screen::Lessons)
+    }
+
     /// How many steps of a lesson are done.
     pub fn learnt(&self, entry: &Entry) -> usize {
         let steps = entry.lesson.steps.len();
@@ -184,7 +191,7 @@ impl App {
 
     /// What leads on from the open step, where all that there is to do in it is done.
     pub fn leads_on(&self) -> Option<LessonAction> {
-        let open = self.screens.lessons.open().filter(|open| self.screen() == Screen::Lessons && open.exercise.is_finished())?;
+        let open = self.open_lesson().filter(|open| open.exercise.is_finished())?;
         Some(open.to_play().map_or(LessonAction::Next, |rules| LessonAction::Play(Arc::clone(rules))))
     }
 
@@ -193,7 +200,7 @@ impl App {
         if self.screen() == Screen::Lessons {
             self.screens.lessons.open = None;
         }
-        self.display.way.go(Screen::Lessons);
+        self.display.route.go(Screen::Lessons);
         vec![Effect::ReadLessons]
     }
 
@@ -202,8 +209,8 @@ impl App {
             LessonAction::Open(key) => {
                 let known = Lessons::built_in().into_iter().chain(self.screens.lessons.own_entries()).find(|entry| entry.key == key);
                 if let Some(entry) = known {
-                    self.display.way.go(Screen::Lessons);
-                    self.open_lesson(entry);
+                    self.display.route.go(Screen::Lessons);
+                    self.enter_lesson(entry, Speed::default());
                 }
             }
             LessonAction::List => self.screens.lessons.open = None,
@@ -235,16 +242,16 @@ impl App {
     }
 
     /// Opens a lesson where it was left: at the first step that is not done.
-    fn open_lesson(&mut self, entry: Entry) {
+    fn enter_lesson(&mut self, entry: Entry, speed: Speed) {
         let steps = 0..entry.lesson.steps.len();
         let first = steps.into_iter().find(|&step| !self.has_learnt(&entry, step)).unwrap_or(0);
         self.settings.lesson = Some(entry.key.clone());
-        self.screens.lessons.open = Open::at(entry, first);
+        self.screens.lessons.open = Open::at(entry, first, speed);
     }
 
     fn go_to_step(&mut self, to: impl FnOnce(usize) -> Option<usize>) {
         if let Some(open) = &self.screens.lessons.open
-            && let Some(next) = to(open.number).and_then(|number| Open::at(open.entry.clone(), number))
+            && let Some(next) = to(open.number).and_then(|number| Open::at(open.entry.clone(), number, open.speed))
         {
             self.screens.lessons.open = Some(next);
         }
@@ -263,7 +270,7 @@ impl App {
         if self.screens.lessons.open.as_ref().is_some_and(|open| !open.is_last()) {
             self.go_to_step(|number| Some(number + 1));
         } else if let Some(entry) = self.next_lesson() {
-            self.open_lesson(entry);
+            self.enter_lesson(entry, self.speed());
         } else {
             self.screens.lessons.open = None;
         }

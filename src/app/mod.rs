@@ -34,6 +34,7 @@ mod possible;
 pub mod predict;
 pub mod question;
 pub mod records;
+mod route;
 pub mod rules_editor;
 pub mod rules_page;
 mod saved;
@@ -48,8 +49,8 @@ pub mod table;
 pub mod thinking;
 pub mod timeline;
 mod visitors;
+mod waiting;
 mod watched;
-mod way;
 
 pub use about::{AboutAction, Folders, Keeping};
 pub use action::{Action, Effect, Existing, Sides};
@@ -57,6 +58,7 @@ pub use command::{Command, Platform};
 pub use compare::{CompareAction, Comparison};
 pub use display::Tab;
 use display::{Display, Over};
+pub use exercising::Occasion;
 pub use files::{Displaced, Handled};
 pub use notice::{Notice, NoticeKind};
 pub use palette::{Palette, PaletteAction};
@@ -194,6 +196,8 @@ impl App {
             }
             // At once means before the next key or click, which would meet what still runs.
             self.at_table(Table::finish_within_round);
+        }
+        if self.speed() == Speed::AtOnce {
             if let Some(watched) = self.watched_mut() {
                 watched.finish();
             }
@@ -208,7 +212,7 @@ impl App {
             effects.push(Effect::WriteSettings);
         }
         effects.extend(self.think());
-        self.keep_to_files_allowed(&mut effects);
+        self.watch_over_visitors(&mut effects);
         effects
     }
 
@@ -243,6 +247,7 @@ impl App {
             Action::SavePosition => return self.ask_where_to_save_position(),
             Action::PositionSaved(path, result) => return self.position_saved(path, result),
             Action::TypingEnds => self.end_typing(),
+            Action::GoOn => self.go_on(),
             Action::Paste(text) => return self.paste(&text),
             Action::StartMuseum
             | Action::New(_)
@@ -263,10 +268,11 @@ impl App {
                 self.display.tab = Tab::Rules;
                 self.settings.panel = Some(true);
             }
-            Action::Speed(speed) => self.settings.speed = speed,
+            Action::Speed(speed) => self.set_speed(speed),
             Action::SystemTone(tone) => self.system.tone = tone,
             Action::SystemMotion(motion) => self.system.motion = motion,
             Action::PlayedWith(input) => self.system.input = input,
+            Action::MarkedCopied => self.visitor_copied(),
             Action::DismissNotice => self.display.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),
             Action::ChooseDirection(direction) => self.at_table(|table| table.choose_direction(direction)),
@@ -278,10 +284,7 @@ impl App {
                 self.at_table(|table| table.play(&Move::End(ending)));
             }
             Action::GoTo(node) => self.at_table(|table| table.go_to(node)),
-            Action::Seek(beat) => match self.watched_mut() {
-                Some(watched) => watched.seek(beat),
-                None => self.at_table(|table| table.seek(beat)),
-            },
+            Action::Seek(beat) => self.seek(beat),
             Action::Compare(action) => self.compare(action),
             Action::RulesPage(action) => self.on_rules_page(action),
             Action::Sit(side, seat) => self.sit(side, seat),

@@ -31,6 +31,12 @@ pub enum Mood {
 }
 
 impl Narration {
+    /// How many words there are to read.
+    pub(super) fn words(&self) -> usize {
+        let Telling { headline, detail } = &self.telling;
+        headline.split_whitespace().chain(detail.split_whitespace()).count()
+    }
+
     const fn of(headline: String, detail: String, clause: Option<Clause>) -> Self {
         Self { telling: Telling { headline, detail }, clause, mood: Mood::Telling }
     }
@@ -55,11 +61,11 @@ impl App {
             (Choosing::Direction(hole), _) => self.of_direction(table, hole),
             (Choosing::Claim { .. }, _) => self.of_claim(table),
             // What a computer lays out nobody knows yet.
-            (Choosing::SetOut(_), _) if table.computer_to_choose().is_some() => self.of_event(table),
-            (Choosing::SetOut(draft), _) => self.of_draft(table, draft),
+            (Choosing::SetOut(_), _) if table.waits_for_reader() || table.computer_to_choose().is_some() => self.of_event(table),
+            (Choosing::SetOut(setting_out), _) => self.of_setting_out(table, setting_out),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
-            (Choosing::Nothing | Choosing::Counted(_), _) => self.of_event(table),
+            (Choosing::Nothing, _) => self.of_event(table),
         }
     }
 
@@ -96,11 +102,11 @@ impl App {
         Narration::of(headline, detail, Some(Clause::Claim))
     }
 
-    fn of_draft(&self, table: &Table, draft: SettingOut) -> Narration {
-        let numbers: Vec<String> = draft.numbers(table.session()).iter().map(u8::to_string).collect();
-        let headline = say!(self.words, "table-set-out", player = self.names()[draft.setter], numbers = numbers.join(" "));
+    fn of_setting_out(&self, table: &Table, setting_out: SettingOut) -> Narration {
+        let numbers: Vec<String> = setting_out.numbers(table.session()).iter().map(u8::to_string).collect();
+        let headline = say!(self.words, "table-set-out", player = self.names()[setting_out.setter], numbers = numbers.join(" "));
         let key = Command::SetOut.key_on(self.platform(), &self.words).unwrap_or_default();
-        let detail = match (draft.odd, draft.odd - draft.more.len(), self.system().input) {
+        let detail = match (setting_out.odd, setting_out.odd - setting_out.more.len(), self.system().input) {
             (0, ..) => say!(self.words, "table-set-out-no-choice"),
             (_, 0, Input::Pointer) => say!(self.words, "table-set-out-choice"),
             (_, 0, Input::Keyboard) => say!(self.words, "table-set-out-choice-keyboard", key = key),

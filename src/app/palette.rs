@@ -165,7 +165,10 @@ impl App {
         let commands = commands.filter(|command| **command != Command::Palette && self.offers(**command));
         let commands = std::iter::once(&Command::Continue).filter(|command| self.can(**command)).chain(commands);
         let commands = commands.map(|&command| Entry {
-            name: command.label_on(platform, words),
+            name: match command {
+                Command::Continue => self.way_to_table().unwrap_or_default(),
+                _ => command.label_on(platform, words),
+            },
             place: Menu::of(command, platform).map(|menu| menu.label(words)).unwrap_or_default(),
             command: Some(command),
             does: self.obstacle(command).map_or_else(|| Ok(Action::Command(command)), Err),

@@ -1,6 +1,6 @@
 //! Time passes: what is watched goes on, and computers play.
 
-use super::{App, Effect, Screen, Table};
+use super::{App, Effect, Screen, Speed, Table};
 
 /// How many beats pass in a second at the usual speed.
 const BEATS_A_SECOND: f32 = 5.0;
@@ -12,17 +12,32 @@ const SECONDS_A_TURN: f32 = 12.0;
 const FASTEST: f32 = 8.0;
 
 impl App {
-    /// Whether something moves as time passes.
+    /// How fast is shown what is on the screen: a lesson has a speed of its own.
+    pub fn speed(&self) -> Speed {
+        self.open_lesson().map_or(self.settings.speed, |open| open.speed)
+    }
+
+    /// Changes that.
+    pub(super) fn set_speed(&mut self, speed: Speed) {
+        if self.open_lesson().is_some()
+            && let Some(open) = self.screens.lessons.open_mut()
+        {
+            open.speed = speed;
+        } else {
+            self.settings.speed = speed;
+        }
+    }
+
+    /// Whether something moves as time passes. While a question waits for an answer nothing does: what is asked about stays as it
+    /// is seen.
     pub fn moves(&self) -> bool {
+        if self.question().is_some() {
+            return false;
+        }
         if let Some(watched) = self.watched() {
             return watched.is_running();
         }
         self.board().is_some_and(Table::is_running) || self.is_waiting()
-    }
-
-    /// Whether time passes while nothing on the screen moves: a computer player gives time to read.
-    pub fn is_waiting(&self) -> bool {
-        self.screen() == Screen::Table && self.waits_for_computer() && self.table.as_ref().is_some_and(Table::is_at_rest)
     }
 
     /// Lets time pass, and returns what is to be done outside.
@@ -45,11 +60,11 @@ impl App {
     /// Lets time pass for what is watched, and returns what is heard meanwhile.
     fn pass(&mut self, seconds: f32) -> Vec<Effect> {
         // What never ends cannot be shown at once.
-        let factor = self.settings.speed.factor().unwrap_or(FASTEST);
+        let factor = self.speed().factor().unwrap_or(FASTEST);
         let beats = |length: f32| seconds * factor * BEATS_A_SECOND.max(length / SECONDS_A_TURN);
         if let Some(watched) = self.watched_mut() {
             watched.pass(beats(watched.length()));
-        } else if let Some(table) = self.table.as_mut().filter(|_| self.display.way.screen() == Screen::Table) {
+        } else if let Some(table) = self.table.as_mut().filter(|_| self.display.route.screen() == Screen::Table) {
             let from = table.playback().at();
             table.pass_within_round(beats(table.playback().length()));
             let heard = if self.settings.is_heard() { table.playback().cues_since(from) } else { Vec::new() };

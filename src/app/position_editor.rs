@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use super::draft::Made;
+use super::draft::Drafted;
 use crate::rules::{BySide, Hole, Holes, Position, Rules, Seeds, Setup, SetupError, Side};
 use crate::scene::Moment;
 use crate::words::Words;
@@ -217,7 +217,7 @@ impl PositionEditor {
     }
 }
 
-impl Made for PositionEditor {
+impl Drafted for PositionEditor {
     type Form = Laid;
 
     fn form(&self) -> &Laid {

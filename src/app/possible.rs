@@ -88,8 +88,8 @@ impl App {
             Command::TextLarger => scaled(true),
             Command::TextSmaller => scaled(false),
             Command::TextUsual => settings.text_percent != USUAL_TEXT,
-            Command::Faster => settings.speed.faster() != settings.speed,
-            Command::Slower => settings.speed.slower() != settings.speed,
+            Command::Faster => self.speed().faster() != self.speed(),
+            Command::Slower => self.speed().slower() != self.speed(),
             Command::CopyPosition => self.table.is_some() || self.screen() == Screen::Position,
             Command::Compare => match self.screen() {
                 Screen::Compare => false,

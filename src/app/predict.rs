@@ -125,6 +125,11 @@ impl Predict {
         self.exercise.as_ref()
     }
 
+    /// The number of the one that is asked for: later ones have greater numbers.
+    pub(super) const fn drawn(&self) -> u64 {
+        self.drawn
+    }
+
     pub(super) const fn exercise_mut(&mut self) -> Option<&mut Exercise> {
         self.exercise.as_mut()
     }
@@ -170,7 +175,7 @@ impl App {
             self.screens.predict.rules = Predict::default().rules;
             self.screens.predict.origin = Origin::Play;
         }
-        self.display.way.go(Screen::Predict);
+        self.display.route.go(Screen::Predict);
         self.screens.predict.next(self.chance);
     }
 

@@ -240,7 +240,7 @@ impl App {
     }
 
     pub(super) fn show_records(&mut self) -> Vec<Effect> {
-        self.display.way.go(Screen::Records);
+        self.display.route.go(Screen::Records);
         let session = self.table.as_ref().map(super::Table::session).filter(|session| !session.is_empty());
         self.screens.records.on_table = session.map(|session| Record::new(&self.words, String::new(), None, Ok(session)));
         vec![Effect::ReadRecords]

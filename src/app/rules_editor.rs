@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use super::draft::Made;
+use super::draft::Drafted;
 use crate::catalogue;
 use crate::rules::board::ROW;
 use crate::rules::clause::Authority;
@@ -264,7 +264,7 @@ fn own(id: String) -> String {
     if catalogue::built_in(&id).is_some() { id + "-own" } else { id }
 }
 
-impl Made for RulesEditor {
+impl Drafted for RulesEditor {
     type Form = RulesSpec;
 
     fn form(&self) -> &RulesSpec {

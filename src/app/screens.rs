@@ -28,7 +28,7 @@ impl App {
     /// Goes back: out of what is open or searched for on the screen, else to the screen that led here.
     pub(super) fn go_back(&mut self) {
         let screens = &mut self.screens;
-        let was_within = match self.display.way.screen() {
+        let was_within = match self.display.route.screen() {
             Screen::Records => screens.records.leave_search(),
             Screen::Lessons => screens.lessons.leave_lesson(),
             Screen::About => screens.about.leave_part(),
@@ -38,7 +38,7 @@ impl App {
             }
         };
         if !was_within {
-            self.display.way.back();
+            self.display.route.back();
             // They may have been changed elsewhere.
             self.settings_changed();
         }

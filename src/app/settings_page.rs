@@ -108,7 +108,7 @@ impl App {
 
     pub(super) fn show_settings(&mut self) {
         if self.screen() != Screen::Settings {
-            self.display.way.enter(Screen::Settings);
+            self.display.route.enter(Screen::Settings);
             self.look_for_settings(String::new());
         }
     }

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::study::{Aim, Hint};
-use super::{App, Computers, Effect, NoticeKind, Screen, Table};
+use super::{App, Computers, Effect, NoticeKind, Screen};
 use crate::rules::{BySide, Position, Rules, Seeds, Turn};
 use crate::search::{self, Level, Question, Worth};
 use crate::session::{Move, Node, Stage};
@@ -120,14 +120,11 @@ pub(super) struct Thinking {
     /// How far it is; none where nothing is thought about.
     progress: Option<Progress>,
     /// The computer's move, which waits until the one before was seen.
-    ready: Option<Move>,
-    /// For how many seconds nothing has moved since the errand was given, as far as a computer player waits for that.
-    rested: f32,
+    pub(super) ready: Option<Move>,
+    /// For how many seconds nothing has moved since the errand was given, as far as a computer player waits for that; endless where
+    /// nobody wants to read any more.
+    pub(super) rested: f32,
 }
-
-/// How long, at the usual speed, the computer waits after a turn was shown before it plays, in seconds: as long as one takes to
-/// read why the turn came to its end.
-const PAUSE: f32 = 3.0;
 
 /// So many turns an analysis under way has to look ahead before a hint is taken from it.
 const ENOUGH_FOR_A_HINT: u16 = 8;
@@ -251,40 +248,6 @@ impl App {
     /// Whether a move of the computer's waits until it may be played.
     pub(super) const fn is_ready(&self) -> bool {
         self.thinking.ready.is_some()
-    }
-
-    /// How long a computer player waits at rest before it plays, in seconds.
-    fn pause(&self) -> f32 {
-        // What a round came to was read before.
-        let is_turn = self.table.as_ref().is_some_and(|table| table.session().game().stage() == Stage::Turn);
-        self.settings.speed.factor().filter(|_| is_turn).map_or(0.0, |factor| PAUSE / factor)
-    }
-
-    /// Whether time has to pass at rest before a computer player plays.
-    pub(super) fn waits_for_computer(&self) -> bool {
-        self.is_ready() || self.computer_moves() && self.thinking.rested < self.pause()
-    }
-
-    /// Lets time pass at rest: what is read meanwhile is read while the computer thinks, too.
-    pub(super) fn rest_before_computer(&mut self, seconds: f32) {
-        if self.computer_moves() && self.table.as_ref().is_some_and(Table::is_at_rest) {
-            self.thinking.rested += seconds;
-        }
-    }
-
-    /// Nobody waits for what is there to be read.
-    pub(super) fn has_read(&mut self) {
-        self.thinking.rested = self.pause();
-    }
-
-    /// Once the turn before was there to be read, a computer player plays.
-    pub(super) fn let_computer_play(&mut self) {
-        let is_time = self.thinking.rested >= self.pause();
-        if let Some(table) = self.table.as_mut().filter(|table| is_time && table.is_at_rest())
-            && let Some(played) = self.thinking.ready.take()
-        {
-            table.play_for_computer(&played);
-        }
     }
 }
 

@@ -87,6 +87,7 @@ impl Action {
             | Self::New(_)
             | Self::Again(_)
             | Self::PutOnTable(_)
+            | Self::GoOn
             | Self::Choose(_)
             | Self::ChooseDirection(_)
             | Self::Point(_)
@@ -113,6 +114,7 @@ impl Action {
             | Self::SystemTone(_)
             | Self::SystemMotion(_)
             | Self::PlayedWith(_)
+            | Self::MarkedCopied
             | Self::Export(ExportAction::Copied(_))
             | Self::Broken => true,
             // What the machine's owner asks for.
@@ -185,6 +187,7 @@ impl Effect {
             | Self::StopExport
             | Self::CopyPicture(..)
             | Self::Copy(_)
+            | Self::ForgetCopied
             | Self::AskPaste
             | Self::Fullscreen(_)
             | Self::Sound(_)

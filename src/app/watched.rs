@@ -26,7 +26,7 @@ impl App {
 
     /// Enters a screen with examples. What was said before is not said there.
     pub(super) fn enter_examples(&mut self, screen: Screen) {
-        self.display.way.enter(screen);
+        self.display.route.enter(screen);
         self.display.notice = None;
     }
 
@@ -38,6 +38,14 @@ impl App {
             Command::ToEnd | Command::SeedForward | Command::LapForward => !watched.is_over(),
             _ => false,
         })
+    }
+
+    /// Goes to a beat of what is watched beside the table, else of what is watched there.
+    pub(super) fn seek(&mut self, beat: f32) {
+        match self.watched_mut() {
+            Some(watched) => watched.seek(beat),
+            None => self.at_table(|table| table.seek(beat)),
+        }
     }
 
     /// Moves what is watched beside the table.

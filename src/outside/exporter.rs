@@ -1,4 +1,5 @@
-//! The thread that makes what is exported and writes it: one thing after the other, and never in the window's way.
+//! The thread that makes what is exported and writes it: one thing after the other, and never in the window's way. Only the end
+//! of the program waits for it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -26,12 +27,15 @@ struct Busy {
 }
 
 impl Exporter {
-    /// Makes something and writes it. The answer is handed over from the thread.
+    /// Makes something and writes it, after what was being made has stopped. The answer is handed over from the thread.
     pub fn export(&mut self, path: PathBuf, request: Arc<Request>, existing: Existing, answer: impl Fn(Action) + Send + 'static) {
-        self.end();
+        self.stop();
+        let before = self.busy.take().map(|busy| busy.thread);
         let work = Arc::new(Work::default());
         let shared = Arc::clone(&work);
         let thread = thread::spawn(move || {
+            // Nothing older lands on something newer, and the window does not wait for that.
+            let _ = before.map(JoinHandle::join);
             let made = catch_unwind(AssertUnwindSafe(|| make(path.clone(), &request, existing, &shared)));
             answer(
                 made.unwrap_or_else(|_| Action::Export(ExportAction::Made(path, Made::Failed(say!(Words::english(), "notice-broken"))))),
@@ -97,4 +101,54 @@ pub fn copy(front: &dyn Front, source: &Source, picture: &Picture) -> Action {
     let words = Words::english();
     let copied = export::image(&words, source, picture).map_err(|why| why.sentence(&words));
     Action::Export(ExportAction::Copied(copied.map(|image| front.copy_image(&image))))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::catalogue;
+    use crate::export::{Order, Written};
+    use crate::rules::BySide;
+    use crate::session::Session;
+
+    /// Far longer than anything here takes: it means that it hangs.
+    const HANGS: Duration = Duration::from_secs(30);
+
+    #[test]
+    fn the_next_export_is_begun_without_waiting_and_written_after_the_one_before() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.txt");
+        let request = |game: usize| {
+            let session = Session::new(Arc::clone(&catalogue::all()[game]));
+            Arc::new(Request { source: Source { session, names: BySide::default() }, order: Order::Game(Written::Markdown) })
+        };
+        let (begun, is_begun) = channel();
+        let (told, answers) = channel();
+        let (go_on, held) = channel::<()>();
+        let (file, mut exporter) = (path.clone(), Exporter::default());
+        let window = thread::spawn(move || {
+            let first = told.clone();
+            let held = std::sync::Mutex::new(held);
+            exporter.export(file.clone(), request(0), Existing::Replace, move |_| {
+                // It has not ended as long as whoever is told holds it.
+                let _ = held.lock().expect("one thread").recv();
+                let _ = first.send("first");
+            });
+            exporter.export(file, request(1), Existing::Replace, move |_| {
+                let _ = told.send("second");
+            });
+            let _ = begun.send(());
+            exporter
+        });
+        is_begun.recv_timeout(HANGS).expect("the window does not wait for the one before");
+        assert!(answers.try_recv().is_err(), "and the next one does");
+        drop(go_on);
+        assert_eq!(answers.recv_timeout(HANGS), Ok("first"));
+        assert_eq!(answers.recv_timeout(HANGS), Ok("second"));
+        window.join().expect("no mistake").end();
+        assert!(std::fs::read_to_string(path).expect("written").contains(&catalogue::all()[1].spec().name));
+    }
 }

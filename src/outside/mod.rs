@@ -1,7 +1,9 @@
 //! Carries out what the program asks of the world outside: files, the system's file window, the data folder.
 //!
-//! Nothing here blocks the window: what is written is written in order by the keeper, all else is done on threads of its
-//! own, and the answers come back as actions.
+//! Nothing asked here while the program runs blocks the window: what is written is written in order by the keeper, all else is
+//! done on threads of its own, and the answers come back as actions. Three things are waited for, each said where it is done: the
+//! data folder at the start, all that is still to be written at the end, and on macOS the system's own window to choose a file
+//! with, which is shown from the window's thread or not at all.
 
 mod answerer;
 mod aside;
@@ -70,7 +72,7 @@ pub struct Outside {
 }
 
 impl Outside {
-    /// With its data in this folder, behind this window.
+    /// With its data in this folder, which was read before, behind this window.
     pub fn new(front: Arc<dyn Front>, data: DataDir, file_window: FileWindow) -> Self {
         let (answer, answers) = channel();
         let answerer = Answerer::new(answer, Arc::clone(&front));
@@ -132,6 +134,7 @@ impl Outside {
                 Effect::Think(errand) => self.think(*errand),
                 Effect::Fullscreen(on) => self.front.fill_screen(on),
                 Effect::Copy(text) => self.front.copy(text),
+                Effect::ForgetCopied => self.front.copy(String::new()),
                 Effect::AskPaste => self.front.ask_paste(),
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::AnswerNow => self.thinker.answer_now(),
@@ -307,7 +310,7 @@ impl Outside {
             return;
         }
         let ask = move || Action::PathChosen(purpose, file_window::ask(&Words::english(), purpose, suggested.as_deref()));
-        // macOS shows its file window only from the main thread.
+        // macOS shows its file window only from the main thread, and runs the program's own window meanwhile.
         if cfg!(target_os = "macos") {
             self.answerer.give(ask());
         } else {

@@ -7,9 +7,15 @@ use std::env;
 use std::ffi::OsString;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
 
 use eframe::EventLoopBuilderHook;
+use egui::{Pos2, Rect, vec2};
 use winit::platform::x11::EventLoopBuilderExtX11 as _;
+use x11rb::connection::Connection as _;
+use x11rb::protocol::randr::{ConnectionExt as _, MonitorInfo};
 
 /// Where the window goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,17 +28,54 @@ pub enum Server {
     None,
 }
 
-/// Where the window goes.
-pub fn server() -> Server {
-    chosen(|name| env::var_os(name), |socket| UnixStream::connect(socket).is_ok())
+/// How long a server is waited for: one that hangs is as one that is gone.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+impl Server {
+    /// Where the window goes. A server is tried for this, so it is asked once.
+    pub fn find() -> Self {
+        chosen(
+            |name| env::var_os(name),
+            |socket| {
+                let socket = socket.to_owned();
+                in_time(move || UnixStream::connect(socket).ok()).is_some()
+            },
+        )
+    }
+
+    /// What leads the window's library there, where it would go elsewhere by itself.
+    pub fn lead(self) -> Option<EventLoopBuilderHook> {
+        let lead: EventLoopBuilderHook = Box::new(|builder| {
+            builder.with_x11();
+        });
+        (self == Self::X11).then_some(lead)
+    }
+
+    /// The monitors, in pixels; none where the server does not tell them.
+    pub fn monitors(self) -> Vec<Rect> {
+        match self {
+            Self::X11 => in_time(monitors_of_x11).unwrap_or_default(),
+            Self::Wayland | Self::None => Vec::new(),
+        }
+    }
 }
 
-/// What leads the window's library there, where it would go elsewhere by itself.
-pub fn lead() -> Option<EventLoopBuilderHook> {
-    let lead: EventLoopBuilderHook = Box::new(|builder| {
-        builder.with_x11();
-    });
-    (server() == Server::X11).then_some(lead)
+/// Asks something that may take long, and waits for the answer no longer than that. A thread that still waits then is left alone.
+fn in_time<T: Send + 'static>(ask: impl FnOnce() -> Option<T> + Send + 'static) -> Option<T> {
+    let (answer, answered) = channel();
+    thread::spawn(move || answer.send(ask()));
+    answered.recv_timeout(PATIENCE).ok().flatten()
+}
+
+fn monitors_of_x11() -> Option<Vec<Rect>> {
+    let (server, screen) = x11rb::connect(None).ok()?;
+    let root = server.setup().roots.get(screen)?.root;
+    let monitors = server.randr_get_monitors(root, true).ok()?.reply().ok()?.monitors;
+    let rect = |monitor: &MonitorInfo| {
+        let at = Pos2::new(f32::from(monitor.x), f32::from(monitor.y));
+        Rect::from_min_size(at, vec2(f32::from(monitor.width), f32::from(monitor.height)))
+    };
+    Some(monitors.iter().map(rect).collect())
 }
 
 /// Where it goes by what the environment names, and by whether a socket answers.
@@ -70,5 +113,14 @@ mod tests {
             let variable = |name: &str| environment.iter().find(|(known, _)| *known == name).map(|(_, value)| OsString::from(value));
             assert_eq!(chosen(variable, |socket| socket == Path::new("/run/there")), expected, "{environment:?}");
         }
+    }
+
+    #[test]
+    fn what_does_not_answer_in_time_is_not_waited_for() {
+        let (never, waits) = channel::<()>();
+        assert_eq!(in_time(move || waits.recv().ok()), None);
+        drop(never);
+        assert_eq!(in_time(|| Some(1)), Some(1));
+        assert_eq!(in_time(|| None::<u8>), None);
     }
 }

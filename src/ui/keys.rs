@@ -86,9 +86,7 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
     commands().find(means).map(Action::Command).or_else(|| match focus {
         _ if asking => None,
         Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.entered().is_some() => app.entered(),
-        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && at_table.is_some_and(Table::waits_for_reader) => {
-            Some(Action::Command(Command::PlayPause))
-        }
+        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.waits_to_be_read() => Some(Action::GoOn),
         Focus::Board | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
         Focus::Board | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
         Focus::Field | Focus::LeftField | Focus::Menu => None,

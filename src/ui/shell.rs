@@ -10,7 +10,7 @@ use std::time::Duration;
 use egui::ViewportCommand;
 
 #[cfg(target_os = "linux")]
-use super::display_server;
+use super::display_server::Server;
 use super::window::Window;
 use super::window_place::{self, Starts};
 use super::{keys, menu, paint};
@@ -238,7 +238,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         .with_app_id(about::ID)
         .with_title("Gobale")
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([800.0, 560.0])
+        .with_min_inner_size(window_place::LEAST)
         .with_drag_and_drop(true)
         .with_icon(super::icon());
     let visitors = start.museum.is_some();
@@ -246,7 +246,15 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     // Without a path a folder would be made for it.
     let persistence_path = if visitors { Some(data.folder().join("window.ron")) } else { data.window_place() };
     // In the middle it stands in place of where it was, not beside it.
-    let starts = persistence_path.as_deref().map_or(Starts::InTheMiddle, window_place::starts);
+    #[cfg(target_os = "linux")]
+    let (monitors, lead) = {
+        let server = Server::find();
+        (move || server.monitors(), server.lead())
+    };
+    // Elsewhere the window's library looks for them itself.
+    #[cfg(not(target_os = "linux"))]
+    let monitors = Vec::new;
+    let starts = persistence_path.as_deref().map_or(Starts::InTheMiddle, |file| window_place::starts(file, monitors));
     if let (Starts::Afresh, Some(file)) = (starts, &persistence_path) {
         // It holds nothing but the place of the window, and would be taken as it is.
         drop(std::fs::remove_file(file));
@@ -257,7 +265,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         persistence_path,
         persist_window: !visitors,
         #[cfg(target_os = "linux")]
-        event_loop_builder: display_server::lead(),
+        event_loop_builder: lead,
         ..eframe::NativeOptions::default()
     };
     let (failed, failures) = channel();

@@ -16,7 +16,7 @@ use super::table::{board, opposite, sentence, transport};
 use super::widgets::focus;
 use super::widgets::picture::Pictures;
 use crate::app::narration::Narration;
-use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Screen, Table};
+use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Occasion, Screen, Table};
 use crate::rules::Hole;
 use crate::scene::{Drawing, Readers, Scene, Size, Tone};
 use crate::watch::Motion;
@@ -65,6 +65,8 @@ struct Sitting {
     notice: Option<(Notice, f64)>,
     /// Whether a field had the focus in the frame before.
     typing: bool,
+    /// For what the board was on the screen that was drawn last.
+    occasion: Option<Occasion>,
     /// What had the focus as something that is being made was last changed, and when that was.
     changed: Option<(Option<egui::Id>, f64)>,
 }
@@ -108,6 +110,7 @@ impl Window {
         let (asked, asked_for) = self.hear_keys(&ctx, panel_open);
         effects.extend(asked);
         let mut actions = Vec::new();
+        self.leave_board_before(&ctx);
         self.draw(ui, &look, panel_open, &mut actions);
         self.sitting.typing = ctx.text_edit_focused();
         // Holes have a mark on the board, and fields a frame.
@@ -131,7 +134,21 @@ impl Window {
             ctx.memory_mut(egui::Memory::stop_text_input);
             self.sitting.typing = false;
         }
+        if copies(&ctx) {
+            effects.extend(self.app.act(Action::MarkedCopied));
+        }
         effects
+    }
+
+    /// The hole that had the keyboard's focus in another match or exercise is nothing in this one.
+    fn leave_board_before(&mut self, ctx: &egui::Context) {
+        let occasion = self.app.occasion();
+        if occasion != self.sitting.occasion {
+            if let Some(table) = self.app.board() {
+                board::leave(ctx, table.session().rules().board());
+            }
+            self.sitting.occasion = occasion;
+        }
     }
 
     /// Does what is asked. Whether the panel is open only the window knows: it depends on the room there is. So does it where
@@ -292,6 +309,11 @@ impl Window {
         }
         dialogs::show(ui, app, look, Some(bar.inner), actions);
     }
+}
+
+/// Whether what was marked in a field or a text is handed to other programs in this frame.
+fn copies(ctx: &egui::Context) -> bool {
+    ctx.output(|output| output.commands.iter().any(|command| matches!(command, egui::OutputCommand::CopyText(_))))
 }
 
 /// A part of the window, out of which nothing is drawn.

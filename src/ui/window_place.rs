@@ -18,15 +18,15 @@ pub enum Starts {
     WhereItWas,
     /// In the middle of the first monitor.
     InTheMiddle,
-    /// There, and as large as at first: no window has the size that was kept.
+    /// There, and as large as at first: no window has the size that was kept, or nobody can work in it.
     Afresh,
 }
 
 /// How much of the window's upper edge has to be seen, in pixels, so that it can be taken hold of.
 const HOLD: Vec2 = vec2(120.0, 24.0);
 
-/// Where a window starts whose place is kept in this file.
-pub fn starts(file: &Path) -> Starts {
+/// Where a window starts whose place is kept in this file, on these monitors.
+pub fn starts(file: &Path, monitors: impl FnOnce() -> Vec<Rect>) -> Starts {
     match fs::read_to_string(file).ok().as_deref().and_then(kept) {
         Some(kept) if !kept.has_a_size() => Starts::Afresh,
         Some(kept) if kept.place().is_some_and(|place| is_in_sight(place, &monitors())) => Starts::WhereItWas,
@@ -50,14 +50,22 @@ struct Geometry {
     inner_size_points: Vec2,
 }
 
-/// The sides a window can have, in points, and how many pixels a point.
-const SIDES: RangeInclusive<f32> = 100.0..=20_000.0;
+/// The least size of the window, in points: in a smaller one nobody can work.
+pub const LEAST: Vec2 = vec2(800.0, 560.0);
+
+/// By how much less a window of that size may be told to have, in points: it has whole pixels.
+const ROUNDED: f32 = 1.0;
+
+/// The longest side a window can have, in points, and how many pixels a point.
+const LONGEST: f32 = 20_000.0;
 const SCALES: RangeInclusive<f32> = 0.2..=20.0;
 
 impl Geometry {
     fn has_a_size(&self) -> bool {
         // What is no number lies in no range.
-        SIDES.contains(&self.inner_size_points.x) && SIDES.contains(&self.inner_size_points.y) && SCALES.contains(&self.scale_factor)
+        let Vec2 { x, y } = self.inner_size_points;
+        let is_side = |side: f32, least: f32| (least - ROUNDED..=LONGEST).contains(&side);
+        is_side(x, LEAST.x) && is_side(y, LEAST.y) && SCALES.contains(&self.scale_factor)
     }
 
     /// Where it was in pixels of all monitors; none where the system did not tell it.
@@ -81,34 +89,6 @@ fn is_in_sight(window: Rect, monitors: &[Rect]) -> bool {
         seen.width() >= HOLD.x.min(window.width()) && seen.height() >= HOLD.y
     };
     monitors.is_empty() || monitors.iter().any(enough)
-}
-
-/// The monitors of an X server, in pixels; none elsewhere.
-#[cfg(target_os = "linux")]
-fn monitors() -> Vec<Rect> {
-    use super::display_server::Server;
-    use x11rb::connection::Connection as _;
-    use x11rb::protocol::randr::ConnectionExt as _;
-
-    let ask = || -> Option<Vec<Rect>> {
-        let (server, screen) = x11rb::connect(None).ok()?;
-        let root = server.setup().roots.get(screen)?.root;
-        let monitors = server.randr_get_monitors(root, true).ok()?.reply().ok()?.monitors;
-        let rect = |monitor: &x11rb::protocol::randr::MonitorInfo| {
-            let at = Pos2::new(f32::from(monitor.x), f32::from(monitor.y));
-            Rect::from_min_size(at, vec2(f32::from(monitor.width), f32::from(monitor.height)))
-        };
-        Some(monitors.iter().map(rect).collect())
-    };
-    match super::display_server::server() {
-        Server::X11 => ask().unwrap_or_default(),
-        Server::Wayland | Server::None => Vec::new(),
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-const fn monitors() -> Vec<Rect> {
-    Vec::new()
 }
 
 #[cfg(test)]
@@ -158,10 +138,14 @@ mod tests {
     }
 
     #[test]
-    fn a_size_that_no_window_has_is_not_taken() {
+    fn a_size_that_no_window_has_or_nobody_can_work_in_is_not_taken() {
         for (size, scale, expected) in [
             ("(x:800.0,y:560.0)", "1.0", true),
             ("(x:7680.0,y:4320.0)", "2.0", true),
+            ("(x:799.6,y:559.5)", "1.25", true),
+            ("(x:790.0,y:560.0)", "1.0", false),
+            ("(x:800.0,y:550.0)", "1.0", false),
+            ("(x:120.0,y:110.0)", "1.0", false),
             ("(x:0.0,y:560.0)", "1.0", false),
             ("(x:800.0,y:-560.0)", "1.0", false),
             ("(x:800.0,y:1e30)", "1.0", false),

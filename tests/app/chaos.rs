@@ -103,7 +103,7 @@ fn a_thousand_random_actions_lose_no_seed() {
                     Choosing::Claim { .. } => claims += 1,
                     Choosing::Direction(_) => directions += 1,
                     Choosing::Nothing => {}
-                    Choosing::Counted(draft) | Choosing::SetOut(draft) => assert!(draft.more.len() <= draft.odd, "{told}"),
+                    Choosing::SetOut(setting_out) => assert!(setting_out.more.len() <= setting_out.odd, "{told}"),
                 }
                 refused += usize::from(table(&app).refused().is_some());
                 let rows = table(&app).rows().iter().map(|row| row.node);

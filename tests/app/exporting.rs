@@ -7,8 +7,11 @@ use gobale::app::exporting::{Chosen, ExportAction, Ink, Large, Made, Request, Su
 use gobale::app::{Action, Answer, App, Command, Effect, Existing, NoticeKind, Purpose, Question, Setting};
 use gobale::export::{Order, Span, Still, Written};
 use gobale::scene::{Drawing, Material, Theme, Tone};
+use gobale::search::Level;
+use gobale::session::Seat;
 
-use super::{command, playing, set, table};
+use super::computers::{answer, errand, seated};
+use super::{choose as choose_hole, command, playing, set, still_moves, table};
 
 /// What is chosen in the dialog.
 fn chosen(app: &App) -> Option<Chosen> {
@@ -33,6 +36,31 @@ fn choose(app: &mut App, path: &str) -> (PathBuf, Arc<Request>, Existing) {
     let effects = app.act(Action::PathChosen(Purpose::Export, Some(path.into())));
     let [Effect::Export { path, request, existing }] = effects.as_slice() else { panic!("{effects:?}") };
     (path.clone(), Arc::clone(request), *existing)
+}
+
+/// What is asked about stays as it is seen: neither seeds nor computers move.
+#[test]
+fn nothing_moves_while_it_is_asked_what_to_export() {
+    let (mut app, _) = seated("fergen-gobale", Seat::Human, Seat::Computer(Level::One));
+    let asked = errand(&choose_hole(&mut app, 'A')).expect("an errand").clone();
+    app.tick(0.5);
+    answer(&mut app, &asked);
+    for at_rest in [false, true] {
+        if at_rest {
+            command(&mut app, Command::ToEnd);
+        }
+        assert!(app.moves());
+        command(&mut app, Command::Export);
+        let seen = app.shot(table(&app));
+        for _ in 0..100 {
+            assert!(!still_moves(&mut app, 1.0), "{at_rest}");
+        }
+        assert_eq!((app.shot(table(&app)), table(&app).session().len()), (seen, 1), "{at_rest}");
+        app.act(Action::Answer(Answer::Cancel));
+        assert!(still_moves(&mut app, 0.01), "it goes on");
+    }
+    while still_moves(&mut app, 1.0) {}
+    assert_eq!(table(&app).session().len(), 2);
 }
 
 #[test]

@@ -264,6 +264,22 @@ fn a_path_is_typed_where_there_is_no_window_for_it() {
     let expected = write(&app, Path::new("/a folder/ገበጣ.gobale"), Existing::Ask);
     assert_eq!(answer(&mut app, Answer::Yes), [expected], "spaces around are no part of it, and the ending is added");
 
+    // What is opened next often lies beside what was opened or saved last.
+    app.act(Action::Answer(Answer::Cancel));
+    let mut app = playing("huroy");
+    app.act(Action::Saved(file(), revision(&app), Ok(())));
+    for leave in [Command::Home, Command::Lessons] {
+        command(&mut app, leave);
+        assert_eq!(command(&mut app, Command::Open), [Effect::AskPath(Purpose::Open, Some(file()))]);
+    }
+    app.act(Action::New(rules("gelech")));
+    assert_eq!(app.path(), None);
+    assert_eq!(command(&mut app, Command::Open), [Effect::AskPath(Purpose::Open, Some(file()))]);
+    app.act(Action::NoPathWindow(Purpose::Open, Some(file())));
+    let Some(Question::Path { text, .. }) = app.question() else { panic!("{:?}", app.question()) };
+    assert_eq!(Path::new(text), Path::new("/a folder/"));
+    assert!(text.ends_with(std::path::is_separator), "the name is gone on with: {text}");
+
     app.act(Action::NoPathWindow(Purpose::Open, None));
     app.act(Action::TypePath("game".to_owned()));
     assert_eq!(answer(&mut app, Answer::Yes), [Effect::Read(vec![PathBuf::from("game")])], "a file to open is named as it is");

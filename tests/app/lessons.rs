@@ -317,9 +317,37 @@ fn play_shows_what_there_is_to_watch() {
 }
 
 #[test]
+fn a_lesson_begins_at_the_usual_speed_and_leaves_that_of_games_alone() {
+    let mut app = App::new(Words::english(), Settings { speed: Speed::Eightfold, ..Settings::default() }, None);
+    open(&mut app, "lifting-and-sowing");
+    assert_eq!(app.speed(), Speed::Usual);
+    let effects = [command(&mut app, Command::Slower), app.act(Action::Speed(Speed::Quarter)), command(&mut app, Command::Faster)];
+    assert!(!effects.concat().contains(&Effect::WriteSettings));
+    assert_eq!((app.speed(), app.settings().speed), (Speed::Half, Speed::Eightfold));
+    // It stays from step to step, and in the lesson that follows.
+    let last = app.lessons().open().expect("open").entry.lesson.steps.len() - 1;
+    go_to(&mut app, last);
+    assert_eq!(app.speed(), Speed::Half);
+    app.act(Action::Lesson(LessonAction::Next));
+    app.act(Action::Lesson(LessonAction::Next));
+    assert_eq!((app.lessons().open().expect("open").entry.key.as_str(), app.speed()), ("the-way-round", Speed::Half));
+    // One that is opened begins anew.
+    open(&mut app, "relay");
+    assert_eq!(app.speed(), Speed::Usual);
+    command(&mut app, Command::Faster);
+    command(&mut app, Command::Home);
+    assert_eq!(app.speed(), Speed::Eightfold);
+    command(&mut app, Command::Slower);
+    assert_eq!((app.speed(), app.settings().speed), (Speed::Fourfold, Speed::Fourfold));
+    command(&mut app, Command::Lessons);
+    assert_eq!(app.speed(), Speed::Double, "as it was left");
+}
+
+#[test]
 fn at_once_an_answer_is_judged_at_once() {
-    let mut app = App::new(Words::english(), Settings { speed: Speed::AtOnce, ..Settings::default() }, None);
+    let mut app = new_app();
     open(&mut app, "capture");
+    app.act(Action::Speed(Speed::AtOnce));
     go_to(&mut app, 2);
     let [right, _] = answers(exercise(&app));
     answer(&mut app, right);

@@ -93,6 +93,20 @@ fn after_a_rest_all_is_as_for_the_first_visitor() {
 }
 
 #[test]
+fn what_a_visitor_copied_is_not_found_by_the_next_one() {
+    let copying = [Command::CopyPosition, Command::CopyGame, Command::CopyPicture].map(Action::Command).into_iter();
+    for asked in copying.chain([Action::Lesson(LessonAction::CopyFolder("lessons".to_owned())), Action::MarkedCopied]) {
+        let mut app = museum();
+        app.act(Action::New(catalogue::all()[0].clone()));
+        app.act(asked.clone());
+        assert!(app.act(Action::Rested).contains(&Effect::ForgetCopied), "{asked:?}");
+        // What is there later was put there by somebody else.
+        app.act(Action::New(catalogue::all()[0].clone()));
+        assert!(!app.act(Action::Rested).contains(&Effect::ForgetCopied), "{asked:?}");
+    }
+}
+
+#[test]
 fn it_is_left_only_by_closing_the_window() {
     let mut app = museum();
     app.act(Action::New(catalogue::all()[0].clone()));

@@ -7,6 +7,7 @@ use gobale::app::lessons::{LessonAction, OwnLesson, OwnLessons};
 use gobale::app::palette::Entry;
 use gobale::app::{Action, App, Command, Obstacle, PaletteAction, Platform, Settings};
 use gobale::catalogue;
+use gobale::session::Ending;
 use gobale::words::Words;
 
 use super::{command, playing};
@@ -72,6 +73,22 @@ fn the_game_on_the_screen_is_not_gone_back_to() {
     command(&mut app, Command::Home);
     assert!(continued(&mut app));
     assert!(!continued(&mut home()));
+}
+
+#[test]
+fn the_way_to_the_table_says_to_which_game_and_whether_it_is_over() {
+    let mut app = playing("huroy");
+    let first = |app: &mut App| {
+        command(app, Command::Home);
+        let name = found(app, "")[0].name.clone();
+        command(app, Command::Cancel);
+        assert_eq!(app.way_to_table(), Some(name.clone()));
+        name
+    };
+    assert_eq!(first(&mut app), "Continue Huroy");
+    app.act(Action::End(Ending::Agreed));
+    assert_eq!(first(&mut app), "Back to the finished Huroy");
+    assert_eq!(home().way_to_table(), None);
 }
 
 #[test]

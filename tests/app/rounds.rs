@@ -35,7 +35,7 @@ fn a_person_reads_what_a_round_came_to_before_setting_out_the_next() {
         for letter in ['A', 'f'] {
             choose(&mut app, letter);
             assert_eq!(table(&app).refused().map(|refused| &refused.why), Some(&Refusal::ReadFirst), "{letter}");
-            assert!(matches!(table(&app).choosing(), Choosing::Counted(_)), "{letter}: nothing is laid out yet");
+            assert!(table(&app).waits_for_reader() && table(&app).inviting().is_empty(), "{letter}: nothing is laid out yet");
         }
         // The board still shows the round that is over.
         assert_eq!(table(&app).moment(), table(&app).playback().moment());

@@ -10,8 +10,10 @@ use gobale::rules::{Event, Rules, RulesSpec, Stop};
 use gobale::search::Level;
 use gobale::session::{Ending, Move, Seat, Session, Stage};
 
-use super::computers::seated;
+use super::computers::{answer, errand, seated};
 use super::{choose, command, make, playing, playing_from, still_moves, table, to_end, with_session};
+
+const WEAK: Seat = Seat::Computer(Level::One);
 
 fn detail(app: &App) -> String {
     app.narration(table(app)).telling.detail
@@ -151,21 +153,84 @@ fn a_match_without_seeds_on_either_side_says_where_they_are() {
 
 #[test]
 fn a_computer_begins_when_the_turn_before_was_there_to_be_read() {
-    for (speed, seconds) in [(Speed::Usual, 3.0), (Speed::Double, 1.5), (Speed::Half, 6.0)] {
-        let (mut app, _) = seated("fergen-gobale", Seat::Human, Seat::Computer(Level::One));
+    for speed in [Speed::Usual, Speed::Double, Speed::Half] {
+        let (mut app, _) = seated("fergen-gobale", Seat::Human, WEAK);
         app.act(Action::Speed(speed));
         let effects = choose(&mut app, 'A');
-        let asked = super::computers::errand(&effects).expect("an errand").clone();
-        super::computers::answer(&mut app, &asked);
+        let asked = errand(&effects).expect("an errand").clone();
+        answer(&mut app, &asked);
         command(&mut app, Command::ToEnd);
         assert!(table(&app).is_at_rest());
-        let mut waited = 0.0_f32;
-        while table(&app).session().len() == 1 {
-            still_moves(&mut app, 0.05);
-            waited += 0.05;
-        }
-        assert!((waited - seconds).abs() < 0.15, "{speed:?}: {waited} s");
+        let seconds = reading(&app) / speed.factor().expect("a speed");
+        let waited = waited(&mut app);
+        assert!((waited - seconds).abs() < 0.15, "{speed:?}: {waited} s for {seconds} s");
     }
+}
+
+/// As long as a child takes to read all that stands there, in seconds.
+fn reading(app: &App) -> f32 {
+    let told = app.narration(table(app)).telling;
+    let words = format!("{} {}", told.headline, told.detail).split_whitespace().count();
+    (words as f32 / 2.5).max(3.0)
+}
+
+/// For how many seconds a computer that has decided waits before it plays.
+fn waited(app: &mut App) -> f32 {
+    let (mut waited, played) = (0.0, table(app).session().len());
+    while table(app).session().len() == played {
+        assert!(app.is_waiting() && waited < 300.0, "it never plays");
+        still_moves(app, 0.05);
+        waited += 0.05;
+    }
+    waited
+}
+
+/// A new round, most of whose holes are out of play, that a computer begins and has decided how.
+fn begun_by_computer(speed: Speed) -> App {
+    let mut app = playing_from("fergen-gobale", "1,0,0,0,0,0/0,0,0,0,0,0/0,0 5-50 S 10");
+    app.act(Action::Speed(speed));
+    choose(&mut app, 'A');
+    to_end(&mut app);
+    assert!(table(&app).is_new_round() && !table(&app).position().closed().is_empty());
+    let side = table(&app).chooser();
+    let effects = app.act(Action::Sit(side, WEAK));
+    let asked = errand(&effects).expect("an errand").clone();
+    answer(&mut app, &asked);
+    app
+}
+
+/// What a new round begins with is long, and nobody reads it faster for watching turns faster.
+#[test]
+fn a_computer_that_begins_a_round_leaves_time_to_read_which_holes_are_out_of_play() {
+    for (speed, times) in [(Speed::Usual, 1.0), (Speed::Eightfold, 1.0), (Speed::AtOnce, 1.0), (Speed::Half, 2.0)] {
+        let mut app = begun_by_computer(speed);
+        let seconds = reading(&app) * times;
+        assert!(seconds > 8.0, "there is much to read: {:?}", app.narration(table(&app)).telling);
+        let waited = waited(&mut app);
+        assert!((waited - seconds).abs() < 0.15, "{speed:?}: {waited} s for {seconds} s");
+    }
+}
+
+#[test]
+fn whoever_has_read_ends_the_wait() {
+    for asked in [Action::GoOn, Action::Command(Command::MoveNow)] {
+        let mut app = begun_by_computer(Speed::Usual);
+        app.tick(0.5);
+        assert!(app.is_waiting() && app.waits_to_be_read());
+        let played = table(&app).session().len();
+        app.act(asked.clone());
+        app.tick(0.01);
+        assert_eq!(table(&app).session().len(), played + 1, "{asked:?}");
+    }
+    // Nor is waited for where a computer that waited is told to play.
+    let mut app = begun_by_computer(Speed::Usual);
+    command(&mut app, Command::Computers);
+    let effects = command(&mut app, Command::MoveNow);
+    let asked = errand(&effects).expect("an errand").clone();
+    answer(&mut app, &asked);
+    let played = table(&app).session().len();
+    app.tick(0.01);
+    assert_eq!(table(&app).session().len(), played + 1);
 }
 
 /// Whether a computer is to decide: while a person's turn is shown nothing about it is offered.

@@ -109,6 +109,33 @@ fn what_cannot_be_saved_says_so_and_stays_unsaved() {
     assert!(!screen.shows("Not saved in"));
 }
 
+/// Without a window of the system's the folder last used stands in the field, to go on from, and under it the recent files.
+#[test]
+fn a_file_used_lately_is_opened_again_by_a_click_or_by_its_name() {
+    for by_name in [true, false] {
+        let mut screen = unsaved();
+        let path = screen.folder().join("my game.ron");
+        screen.key_with(Modifiers::COMMAND, Key::S);
+        screen.give_path(&path);
+        screen.wait(|app| !app.is_unsaved());
+        screen.settle();
+        screen.key_with(Modifiers::COMMAND, Key::N);
+        screen.click_starting("Play Huroy");
+        screen.key_with(Modifiers::COMMAND, Key::O);
+        screen.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+        screen.settle();
+        if by_name {
+            assert!(screen.node("Path of the file").is_focused(), "one can type at once");
+            screen.type_text("my game.ron");
+            screen.key(Key::Enter);
+        } else {
+            screen.click("my game.ron");
+        }
+        screen.wait(|app| app.question().is_none() && app.path() == Some(&*path));
+        assert_eq!(screen.table().session().len(), 1);
+    }
+}
+
 #[test]
 fn a_broken_file_leaves_the_table_as_it_was() {
     let mut screen = unsaved();

@@ -1,6 +1,7 @@
 //! The keyboard's focus: that it is seen wherever it is, and goes in the order in which things stand.
 
-use egui::Key;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{By, Queryable as _};
 use gobale::app::{Brightness, Settings};
 use gobale::scene::{Colour, Drawing, Material, Theme, Tone};
 use gobale::session::Session;
@@ -103,7 +104,7 @@ fn the_order_of_the_past_games_is_the_one_that_is_seen() {
     screen.click("File");
     screen.click_starting("New game");
     screen.click_starting("Play Fergen Gobale");
-    screen.key_with(egui::Modifiers::COMMAND, Key::R);
+    screen.key_with(Modifiers::COMMAND, Key::R);
     screen.wait(|app| app.records().count() > 0);
     screen.settle();
     let mut presses = Vec::new();
@@ -130,5 +131,61 @@ fn selected_text_stands_out_from_its_field() {
         let (ground, letters) = (colour(visuals.selection.bg_fill), colour(visuals.selection.stroke.color));
         let field = colour(visuals.text_edit_bg_color.expect("a ground"));
         assert!(contrast(ground, field) >= 3.0 && contrast(letters, ground) >= 4.5, "{brightness:?}");
+    }
+}
+
+/// Something that shows a board for something else.
+type Leave = fn(&mut Screen);
+
+/// The frame of a hole belongs to what was asked on its board: in another question, lesson, drill or match nothing was pointed at.
+#[test]
+fn the_frame_of_a_hole_goes_with_what_its_board_was_for() {
+    let framed = |screen: &Screen| {
+        let of_hole = |label: String| label.chars().nth(1) == Some(',');
+        screen.harness.query_all(By::new().predicate(move |node| node.is_focused() && node.label().is_some_and(of_hole))).count()
+    };
+    let mut screen = Setting::default().open();
+    screen.key(Key::F9);
+    screen.click_starting("Lesson: Relay");
+    let at_question = |screen: &mut Screen| {
+        while !screen.app().exercise().expect("a lesson").picks_hole() {
+            screen.click("Next");
+        }
+        screen.key(Key::C);
+        assert_eq!(framed(screen), 1, "{:?}", screen.told());
+    };
+    at_question(&mut screen);
+    // Within one question it stays.
+    screen.key_with(Modifiers::SHIFT, Key::C);
+    assert_eq!(framed(&screen), 1);
+    let ways: [(&str, Leave); 5] = [
+        ("the next step", |screen| screen.click("Next")),
+        ("the next step by keys", |screen| {
+            for _ in 0..2 {
+                screen.key_with(Modifiers::SHIFT, Key::C);
+            }
+            screen.key(Key::Enter);
+        }),
+        ("the next lesson", |screen| {
+            screen.key_with(Modifiers::COMMAND, Key::K);
+            screen.type_text("lesson huroy");
+            screen.key(Key::Enter);
+        }),
+        ("a drill", |screen| screen.key(Key::F8)),
+        ("a match", |screen| {
+            screen.key_with(Modifiers::COMMAND, Key::K);
+            screen.type_text("new game huroy");
+            screen.key(Key::Enter);
+        }),
+    ];
+    for (name, leave) in ways {
+        screen.key(Key::F9);
+        screen.key(Key::F9);
+        screen.click_starting("Lesson: Relay");
+        at_question(&mut screen);
+        let before = screen.app().occasion();
+        leave(&mut screen);
+        assert_ne!(screen.app().occasion(), before, "{name}");
+        assert_eq!(framed(&screen), 0, "{name}");
     }
 }

@@ -71,6 +71,21 @@ fn a_match_left_can_be_continued() {
     assert_eq!(screen.app().screen(), Shown::Table);
 }
 
+/// A match that is over is looked at, not continued: what leads on is another one.
+#[test]
+fn a_match_that_is_over_is_not_continued() {
+    let mut screen = Setting::default().open();
+    screen.click_starting("Play Huroy");
+    screen.click("Game");
+    screen.click_starting("End the match here");
+    screen.click("Agree to stop");
+    screen.click("File");
+    screen.click_starting("New game");
+    assert!(!screen.shows("Continue"), "{:?}", screen.texts());
+    screen.click("Back to the finished Huroy");
+    assert_eq!(screen.app().screen(), Shown::Table);
+}
+
 #[test]
 fn a_file_can_be_opened_from_home() {
     let mut screen = Setting::default().open();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use egui::{Key, Modifiers, ViewportCommand};
+use egui::{Key, Modifiers, OutputCommand, ViewportCommand};
 use egui_kittest::Harness;
 use gobale::app::{Screen as Shown, Settings};
 use gobale::outside::FileWindow;
@@ -114,6 +114,31 @@ fn it_returns_to_home_when_nobody_touches_it_and_not_before() {
     }
     assert_eq!((screen.app().screen(), screen.app().table().is_none()), (Shown::Home, true));
     assert!(!screen.shows("Continue"));
+}
+
+/// What a visitor marked in a field and copied is gone with the visitor.
+#[test]
+fn what_a_visitor_copied_from_a_field_is_gone_after_the_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let mut screen = museum(folder, data);
+    let copied = |screen: &Screen| -> Vec<String> {
+        let commands = &screen.harness.output().platform_output.commands;
+        let text = |command: &OutputCommand| if let OutputCommand::CopyText(text) = command { Some(text.clone()) } else { None };
+        commands.iter().filter_map(text).collect()
+    };
+    screen.key_with(Modifiers::COMMAND, Key::K);
+    screen.type_text("huroy");
+    screen.key_with(Modifiers::COMMAND, Key::A);
+    screen.harness.event(egui::Event::Copy);
+    screen.frame();
+    assert_eq!(copied(&screen), ["huroy"]);
+    let mut handed = Vec::new();
+    for _ in 0..300 {
+        screen.frame();
+        handed.extend(copied(&screen));
+    }
+    assert_eq!(handed, [""], "once, and by the program's own rest");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The end of a round at the table: by mouse, by letters, by Enter, and what is offered to end a match.
 
 use egui::{Event, Key, Pos2};
-use gobale::app::{Choosing, Settings};
+use gobale::app::{Choosing, Settings, Speed};
 use gobale::rules::{BySide, Side};
 use gobale::search::Level;
 use gobale::session::{Seat, Stage};
@@ -38,6 +38,22 @@ fn holes_and_letters_do_not_lead_on_from_a_round_that_is_over() {
         assert!(screen.table().waits_for_reader());
         assert_eq!(screen.table().session().len(), 1);
     }
+}
+
+/// Whoever has read what stands there before a computer plays need not wait, nor cut short what it thinks.
+#[test]
+fn enter_ends_the_wait_for_a_computer() {
+    let seats = BySide { south: Seat::Human, north: Seat::Computer(Level::One) };
+    let settings = Settings { speed: Speed::Quarter, seats, ..Setting::default().settings };
+    let mut screen = Setting { settings, ..Setting::default() }.open();
+    screen.click_starting("Play Fergen Gobale");
+    screen.key(Key::A);
+    screen.key(Key::End);
+    assert!(screen.app().is_waiting());
+    screen.key(Key::Enter);
+    // It is waiting no more, or has played.
+    assert!(!screen.app().is_waiting());
+    screen.wait(|app| app.table().is_some_and(|table| table.session().len() == 2));
 }
 
 #[test]

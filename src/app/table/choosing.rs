@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Computers, Pace, Table, Watching};
+use super::{Computers, Table, Watching};
 use crate::rules::{Deaf, Direction, Forbidden, Hole, Holes, Position, Seeds, Side, Sown, Turn};
 use crate::session::turn_list::From;
 use crate::session::{Move, Refusal, Session, Stage, Told};
@@ -21,9 +21,7 @@ pub enum Choosing {
         /// The holes that can be claimed.
         free: Holes,
     },
-    /// A round is over: what it came to is read before its setter sets out the next one.
-    Counted(SettingOut),
-    /// The setter sets out the next round.
+    /// The setter sets out the next round, once what the last one came to was read.
     SetOut(SettingOut),
 }
 
@@ -63,7 +61,7 @@ impl SettingOut {
     }
 
     /// The position the round would start with, as far as it is laid out.
-    fn preview(&self, session: &Session) -> Position {
+    fn so_far(&self, session: &Session) -> Position {
         let mut position = *session.game().position();
         session.rules().set_out(&mut position, &self.numbers(session), Deaf);
         position
@@ -98,7 +96,11 @@ pub struct Refused {
 }
 
 impl Table {
-    /// A hole is asked for: by a click, its letter or Enter. What is still shown of the turn before is skipped.
+    /// A hole is asked for: by a click, its letter or Enter. It is sown, or where more has to be chosen it becomes the choice under
+    /// way; it answers for a claim, or takes an odd seed of a new round. What is not allowed is remembered as refused, with why.
+    ///
+    /// What is still shown of the turn before is skipped first, but never what a round came to: before a person has read that
+    /// nothing is chosen. Nor is it while a computer player is to choose, or after the match.
     pub fn choose(&mut self, hole: Hole) {
         self.refused = None;
         if self.waits_for_reader() {
@@ -122,11 +124,10 @@ impl Table {
             // By traditional manners a chosen hole is not changed.
             Choosing::Direction(chosen) if chosen != hole && !self.may_take_back() => self.refused_by_manners(),
             Choosing::Nothing | Choosing::Direction(_) => self.lift(hole),
-            Choosing::Counted(_) => {}
-            Choosing::SetOut(mut draft) => {
-                if draft.odd > 0 && self.session.rules().board().side_of(hole) == Some(draft.setter) {
-                    draft.toggle(hole);
-                    self.choosing = Choosing::SetOut(draft);
+            Choosing::SetOut(mut setting_out) => {
+                if setting_out.odd > 0 && self.session.rules().board().side_of(hole) == Some(setting_out.setter) {
+                    setting_out.toggle(hole);
+                    self.choosing = Choosing::SetOut(setting_out);
                 } else {
                     self.refused = Some(Refused { hole: Some(hole), direction: None, why: Refusal::SetOutFirst });
                 }
@@ -134,33 +135,30 @@ impl Table {
         }
     }
 
-    /// Goes on from what a round came to: to the next one, or to where its setter sets it out.
-    pub fn go_on_after_round(&mut self) {
-        self.refused = None;
-        if let Choosing::Counted(draft) = self.choosing {
-            self.choosing = Choosing::SetOut(draft);
-            self.computers = Computers::Play;
-        } else if self.pace == Pace::WaitsToBeRead {
-            self.run(true);
-        }
-    }
-
-    /// Sets out the next round as it is laid out.
+    /// Sets out the next round as a person has laid it out so far, or by default where nothing was changed; where no round is to
+    /// be set out that is refused.
+    ///
+    /// As long as what the last round came to was not read, this goes no further than there, and then to where it is laid out.
     pub fn set_out(&mut self) {
         if self.waits_for_reader() {
             return self.go_on_after_round();
         }
+        if self.stops_at_count() {
+            return;
+        }
         let numbers = match self.choosing {
-            Choosing::SetOut(draft) => draft.numbers(&self.session),
+            Choosing::SetOut(setting_out) => setting_out.numbers(&self.session),
             _ => self.session.game().default_arrangement(),
         };
         self.play(&Move::Arrange(numbers));
     }
 
-    /// What the setter's arrangement would lead to, while it is laid out.
-    pub(super) fn draft_preview(&self) -> Option<Position> {
+    /// What the setter's arrangement would lead to, while a person lays it out.
+    pub(super) fn set_out_so_far(&self) -> Option<Position> {
         match self.choosing {
-            Choosing::SetOut(draft) if self.is_at_rest() && self.computer_to_choose().is_none() => Some(draft.preview(&self.session)),
+            Choosing::SetOut(setting_out) if self.is_at_rest() && !self.waits_for_reader() && self.computer_to_choose().is_none() => {
+                Some(setting_out.so_far(&self.session))
+            }
             _ => None,
         }
     }
@@ -221,9 +219,13 @@ impl Table {
             _ => 0.0,
         };
         let from = From::of(self.session.game());
+        let known = self.session.len();
         match self.session.play(played.clone()) {
             Ok(told) => {
-                self.changed();
+                // What was played from here before is found again, and nothing is added.
+                if self.session.len() != known {
+                    self.changed();
+                }
                 self.arrived();
                 self.list.follow_move(&self.session, from, &told);
                 // A pointer that rests where it clicked asks for nothing more.
@@ -246,7 +248,8 @@ impl Table {
         let had_refusal = self.refused.take().is_some();
         match self.choosing {
             _ if self.watching == Watching::Endless => self.show_cursor(),
-            Choosing::Nothing | Choosing::Counted(_) => return had_refusal,
+            Choosing::Nothing => return had_refusal,
+            Choosing::SetOut(_) if self.waits_for_reader() => return had_refusal,
             Choosing::SetOut(_) => self.choosing = SettingOut::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut),
             Choosing::Direction(_) | Choosing::Claim { .. } if !self.may_take_back() => self.refused_by_manners(),
             Choosing::Direction(_) => self.choosing = Choosing::Nothing,

@@ -56,7 +56,8 @@ enum Pace {
     Runs,
     /// When it is told to.
     Stands,
-    /// It stopped by itself where a round was counted, so that a person can read what it came to before the next one is set out.
+    /// It stopped by itself where a round was counted, at its end or before, so that a person can read what it came to before the
+    /// next one is set out. Nothing is chosen meanwhile.
     WaitsToBeRead,
 }
 
@@ -97,6 +98,9 @@ impl Table {
             edition: 0,
         };
         table.arrived();
+        if table.ends_with_count() {
+            table.pace = Pace::WaitsToBeRead;
+        }
         table
     }
 
@@ -179,7 +183,7 @@ impl Table {
 
     /// The same with things that move in this way.
     pub fn moment_in(&self, motion: Motion) -> Moment {
-        match self.draft_preview() {
+        match self.set_out_so_far() {
             Some(position) => Moment::still(self.session.rules().board(), &position),
             None => self.playback.moment_in(motion),
         }
@@ -198,7 +202,7 @@ impl Table {
     /// Who is to choose now: the player to move, or the setter of the next round.
     pub fn chooser(&self) -> Side {
         match self.choosing {
-            Choosing::Counted(draft) | Choosing::SetOut(draft) => draft.setter,
+            Choosing::SetOut(setting_out) => setting_out.setter,
             _ => self.position().to_move(),
         }
     }
@@ -211,10 +215,10 @@ impl Table {
     /// The holes that invite: those with an allowed turn, while one is to be chosen, or those that may have an odd seed.
     pub fn inviting(&self) -> Holes {
         match self.choosing {
-            _ if !self.is_at_rest() || self.computer_to_choose().is_some() => Holes::NONE,
+            _ if !self.is_at_rest() || self.waits_for_reader() || self.computer_to_choose().is_some() => Holes::NONE,
             Choosing::Nothing => self.turns.iter().map(|turn| turn.hole).collect(),
-            Choosing::SetOut(draft) if draft.odd > 0 => self.session.rules().board().row_set(draft.setter),
-            Choosing::Counted(_) | Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
+            Choosing::SetOut(setting_out) if setting_out.odd > 0 => self.session.rules().board().row_set(setting_out.setter),
+            Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
         }
     }
 
@@ -222,7 +226,7 @@ impl Table {
     pub const fn to_claim(&self) -> Holes {
         match self.choosing {
             Choosing::Claim { free, .. } => free,
-            Choosing::Nothing | Choosing::Direction(_) | Choosing::Counted(_) | Choosing::SetOut(_) => Holes::NONE,
+            Choosing::Nothing | Choosing::Direction(_) | Choosing::SetOut(_) => Holes::NONE,
         }
     }
 
@@ -239,7 +243,7 @@ impl Table {
         let sowable = match self.choosing {
             Choosing::Nothing => self.inviting().contains(hole),
             Choosing::Direction(chosen) => chosen == hole,
-            Choosing::Claim { .. } | Choosing::Counted(_) | Choosing::SetOut(_) => false,
+            Choosing::Claim { .. } | Choosing::SetOut(_) => false,
         };
         match direction.or_else(|| rules.fixed_direction()) {
             Some(direction) if self.is_at_rest() && sowable && self.may_count() && self.previews == Previews::Shown => {
@@ -291,8 +295,7 @@ impl Table {
         if self.session.cursor() != before {
             self.show_cursor();
             self.wait_for_person();
-            self.playback.seek(0.0);
-            self.run(true);
+            self.replay();
         }
     }
 
@@ -350,12 +353,7 @@ impl Table {
 
     /// The session stands at another place than before.
     fn arrived(&mut self) {
-        self.choosing = match SettingOut::of(&self.session) {
-            // What a move led to is read first; where everything starts with it there was no round to read of.
-            Some(draft) if self.has_person() && self.session.cursor() != Node::START => Choosing::Counted(draft),
-            Some(draft) => Choosing::SetOut(draft),
-            None => Choosing::Nothing,
-        };
+        self.choosing = SettingOut::of(&self.session).map_or(Choosing::Nothing, Choosing::SetOut);
         self.refused = None;
         self.turns = match self.session.game().stage() {
             Stage::Turn => self.session.game().turns(),

@@ -40,7 +40,11 @@ impl Table {
 
     /// The computer player that is to choose now.
     pub fn computer_to_choose(&self) -> Option<Level> {
-        let free = matches!(self.choosing, Choosing::Nothing | Choosing::SetOut(_));
+        let free = match self.choosing {
+            Choosing::Nothing => true,
+            Choosing::SetOut(_) => !self.is_count_unread(),
+            Choosing::Direction(_) | Choosing::Claim { .. } => false,
+        };
         self.computer_chooser().filter(|_| free && self.computers == Computers::Play)
     }
 
@@ -73,7 +77,7 @@ impl Table {
 
     /// Whether a round is over and counted, and a person is to read what it came to before anything goes on.
     pub fn waits_for_reader(&self) -> bool {
-        self.pace == Pace::WaitsToBeRead || matches!(self.choosing, Choosing::Counted(_)) && self.is_at_rest()
+        self.pace == Pace::WaitsToBeRead
     }
 
     /// Whether a computer player decides now: at rest, or while the turn of another one is shown.
@@ -84,7 +88,7 @@ impl Table {
     }
 
     /// Whether a person sits at the table.
-    pub(super) fn has_person(&self) -> bool {
+    pub(in crate::app) fn has_person(&self) -> bool {
         self.session.players().south.seat == Seat::Human || self.session.players().north.seat == Seat::Human
     }
 

@@ -1,8 +1,8 @@
 //! Watching: what was told, seed by seed, lap by lap, turn by turn, both ways.
 
-use super::{Pace, Table, Watching};
+use super::{Choosing, Pace, Table, Watching};
 use crate::rules::{Clause, Direction, Event, Hole, Holes, Side};
-use crate::session::{Stage, Told};
+use crate::session::{Node, Stage, Told};
 
 /// What one step of the playback is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,10 +36,14 @@ impl Table {
         self.run(true);
     }
 
-    /// Goes to a beat of what is watched.
+    /// Goes to a beat of what is watched. Whoever comes to the end of a round is to read what it came to.
     pub fn seek(&mut self, beat: f32) {
+        let unread = self.is_count_unread();
         self.run(false);
         self.playback.seek(beat);
+        if unread && self.playback.is_over() {
+            self.pace = Pace::WaitsToBeRead;
+        }
     }
 
     /// Skips to the end of what runs; else plays on, or plays the turn again.
@@ -65,9 +69,8 @@ impl Table {
 
     /// Goes to the end, with a stop where a person is to read what a round came to.
     pub fn to_end_within_round(&mut self) {
-        match self.playback.next_count(self.playback.at()).filter(|_| self.has_person()) {
-            Some(count) => self.wait_to_be_read(count),
-            None => self.to_end(),
+        if !self.stops_at_count() {
+            self.to_end();
         }
     }
 
@@ -80,31 +83,29 @@ impl Table {
 
     /// Goes to the end of what is watched. A sowing without end is left.
     pub fn to_end(&mut self) {
-        self.run(false);
         if self.watching == Watching::Endless {
             self.show_cursor();
         } else {
-            self.playback.seek(self.playback.length());
+            self.seek(self.playback.length());
         }
     }
 
     /// One step forward, into the next turn where there is one.
     pub fn forward(&mut self, step: Step) {
-        self.run(false);
         if self.playback.is_over() || step == Step::Turn {
             if self.playback.is_over() && self.watching == Watching::Played && self.session.redo() {
                 self.show_cursor();
                 self.wait_for_person();
                 if step != Step::Turn {
-                    self.playback.seek(0.0);
+                    self.seek(0.0);
                 }
             } else if !self.stops_at_count() {
-                self.playback.seek(self.playback.length());
+                self.seek(self.playback.length());
             }
             return;
         }
         let beat = if step == Step::Seed { self.playback.next_seed() } else { self.playback.next_lap() };
-        self.playback.seek(beat);
+        self.seek(beat);
     }
 
     /// One step back, into the turn before where there is one.
@@ -170,12 +171,33 @@ impl Table {
 
     /// The beat at which a round will have been counted, if what is shown comes to one that a person may want to read.
     fn count_to_read(&self) -> Option<f32> {
-        self.playback.next_count(self.playback.at()).filter(|_| self.has_person())
+        let at_the_end = (self.ends_with_count() && !self.playback.is_over()).then(|| self.playback.length());
+        self.playback.next_count(self.playback.at()).filter(|_| self.has_person()).or(at_the_end)
+    }
+
+    /// Whether what is shown ends where a round was counted whose next one is set out by choice, and a person is to read what it
+    /// came to. Where everything starts there was no round.
+    pub(super) fn ends_with_count(&self) -> bool {
+        let is_set_out = self.watching == Watching::Played && matches!(self.choosing, Choosing::SetOut(_));
+        is_set_out && self.has_person() && self.session.cursor() != Node::START
+    }
+
+    /// Whether that is still to be read.
+    pub(super) fn is_count_unread(&self) -> bool {
+        self.ends_with_count() && (self.waits_for_reader() || !self.playback.is_over())
     }
 
     fn wait_to_be_read(&mut self, count: f32) {
         self.seek(count);
         self.pace = Pace::WaitsToBeRead;
+    }
+
+    /// Goes on from what a round came to: to the next one, or to where its setter sets it out. Whether computer players play stays
+    /// as it is: whoever reads a match that was played changes nothing.
+    pub fn go_on_after_round(&mut self) {
+        if self.waits_for_reader() {
+            self.run(!self.playback.is_over());
+        }
     }
 
     /// Whether a round other than the first stands before its first turn.

@@ -11,7 +11,7 @@ use crate::app::{Action, Answer, App, Command, Fitness, Loss, Losses, NoticeKind
 use crate::rules::Side;
 use crate::session::Ending;
 use crate::ui::look::Look;
-use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button};
+use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button, tip};
 use crate::ui::widgets::icons::Icon;
 use crate::words::{Words, say};
 
@@ -145,6 +145,9 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             select_name(ui, response.id, text);
         }
     }
+    if let Question::Path { purpose: Purpose::Open, .. } = question {
+        recent(ui, app, look, actions);
+    }
     if let Question::Export(asked) = question {
         export::choices(ui, words, look, asked.chosen, actions);
     }
@@ -212,6 +215,23 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     });
 }
 
+/// The files opened or saved lately, each to be opened by a click.
+fn recent(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
+    let files = &app.settings().recent;
+    if files.is_empty() {
+        return;
+    }
+    ui.add_space(10.0);
+    ui.label(look.muted(say!(app.words(), "ask-path-recent"), 13.0));
+    for path in files {
+        let whole = path.display().to_string();
+        let name = path.file_name().map_or_else(|| whole.clone(), |name| name.to_string_lossy().into_owned());
+        if tip(ui.add(egui::Button::new(look.text(name, 14.0)).truncate()), &whole).clicked() {
+            actions.extend([Action::TypePath(whole), Action::Answer(Answer::Yes)]);
+        }
+    }
+}
+
 /// How a match can be ended. A computer does not give up, and to a person who plays against one it is their own to do.
 fn stopping(app: &App) -> Vec<(String, Action)> {
     let words = app.words();
@@ -227,8 +247,11 @@ fn stopping(app: &App) -> Vec<(String, Action)> {
 
 /// Selects a file's name in the field of its path, without folder and ending: that is what one types anew.
 fn select_name(ui: &Ui, field: Id, path: &str) {
-    let name = Path::new(path).file_stem().map_or(0, |stem| stem.to_string_lossy().chars().count());
-    let folder = Path::new(path).file_name().map_or(0, |name| path.chars().count() - name.to_string_lossy().chars().count());
+    // A folder alone is gone on from.
+    let file = Some(Path::new(path)).filter(|_| !path.ends_with(std::path::is_separator));
+    let name = file.and_then(Path::file_stem).map_or(0, |stem| stem.to_string_lossy().chars().count());
+    let after = file.and_then(Path::file_name).map_or(0, |name| name.to_string_lossy().chars().count());
+    let folder = path.chars().count() - after;
     if let Some(mut state) = TextEdit::load_state(ui.ctx(), field) {
         state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(folder), CCursor::new(folder + name))));
         state.store(ui.ctx(), field);

@@ -20,9 +20,6 @@ const CARD: f32 = 330.0;
 const BOARD: f32 = 86.0;
 const GAP: f32 = 14.0;
 
-/// So many letters of a game's name stand on a button.
-const LONGEST_NAME: usize = 36;
-
 /// Draws the screen. `pictures` are kept from frame to frame.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -80,11 +77,7 @@ fn head(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
 /// The ways to go on that are no card, in the order in which they stand and in which Tab goes through them.
 fn ways(app: &App) -> Vec<(String, Command)> {
     let words = app.words();
-    let going_on = app.table().map(|table| {
-        // A long name is cut: the rest of the screen needs its room.
-        let name: String = table.session().rules().spec().name.chars().take(LONGEST_NAME).collect();
-        (say!(words, "home-continue", game = name), Command::Continue)
-    });
+    let going_on = app.way_to_table().map(|name| (name, Command::Continue));
     let others = [
         (say!(words, "home-learn"), Command::Lessons),
         (Command::Records.label(words), Command::Records),

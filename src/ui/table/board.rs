@@ -25,6 +25,13 @@ pub fn lead_to(ctx: &egui::Context, hole: Hole) {
     ctx.memory_mut(|memory| memory.request_focus(hole_id(hole)));
 }
 
+/// Takes the keyboard's focus from the board.
+pub fn leave(ctx: &egui::Context, board: &Board) {
+    if let Some(hole) = focused(ctx, board) {
+        ctx.memory_mut(|memory| memory.surrender_focus(hole_id(hole)));
+    }
+}
+
 /// The hole that has the keyboard's focus.
 pub fn focused(ctx: &egui::Context, board: &Board) -> Option<Hole> {
     let focus = ctx.memory(egui::Memory::focused)?;

@@ -81,7 +81,7 @@ const LIST: f32 = 320.0;
 
 fn speed(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let words = app.words();
-    let now = app.settings().speed;
+    let now = app.speed();
     let entries = Speed::ALL.map(|speed| Entry { name: speed.label(words), tip: None, is_now: speed == now });
     let list = ComboBox::from_id_salt("speed").width(64.0).height(LIST * look.scale);
     let spoken = say!(words, "speed-label", speed = now.label(words));

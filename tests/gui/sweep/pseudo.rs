@@ -99,13 +99,14 @@ fn quoted(folder: &str) -> Vec<String> {
 }
 
 /// What the gallery itself puts on its screens: names, files, and what others would say of them.
-const GALLERY: [&str; 15] = [
+const GALLERY: [&str; 16] = [
     "Quarter, Half, Usual, Double, Fourfold, Eightfold",
     "AtOnce",
     "sees play",
     "Round 2, turn 14, C: C is a layli hole of North: nobody lifts seeds from it in this round",
     "/home/hodan/mancala games/with a rather long name/fergen-goobalay.gobale",
     "Line 12, in step 3: this board has no hole `z`",
+    "a game played on a Friday afternoon under the big tree behind the market.gobale",
     "fergen-goobalay.gobale",
     "half.ron",
     "9.ron",

@@ -1,0 +1,75 @@
+//! How long a computer player waits before it plays: as long as what stands there takes to be read.
+
+use super::{App, Screen, Table};
+use crate::session::Stage;
+
+/// How many words a child reads in a second.
+const WORDS_A_SECOND: f32 = 2.5;
+
+/// How long a computer waits at the usual speed however little there is to read, in seconds: where one turn ended is looked for.
+const LEAST: f32 = 3.0;
+
+impl App {
+    /// Whether time passes while nothing on the screen moves: a computer player gives time to read.
+    pub fn is_waiting(&self) -> bool {
+        self.screen() == Screen::Table
+            && self.question().is_none()
+            && self.waits_for_computer()
+            && self.table.as_ref().is_some_and(Table::is_at_rest)
+    }
+
+    /// Whether something waits until a person has read it: what a round came to, or what stands there before a computer plays.
+    pub fn waits_to_be_read(&self) -> bool {
+        self.is_waiting() || self.screen() == Screen::Table && self.table.as_ref().is_some_and(Table::waits_for_reader)
+    }
+
+    /// What waits to be read was read: it goes on.
+    pub(super) fn go_on(&mut self) {
+        if self.table.as_ref().is_some_and(Table::waits_for_reader) {
+            self.at_table(Table::go_on_after_round);
+        } else if self.is_waiting() {
+            self.has_read();
+        }
+    }
+
+    /// How long a computer player waits at rest before it plays, in seconds.
+    fn pause(&self) -> f32 {
+        let Some(table) = &self.table else { return 0.0 };
+        let reading = (self.narration(table).words() as f32 / WORDS_A_SECOND).max(LEAST);
+        let factor = self.settings.speed.factor();
+        match table.session().game().stage() {
+            // What a round came to was read before.
+            Stage::Arrange { .. } if table.has_person() => 0.0,
+            // What a new round begins with is long and is told once: nobody reads it faster for watching turns faster.
+            Stage::Turn if table.is_new_round() && table.has_person() => reading / factor.map_or(1.0, |factor| factor.min(1.0)),
+            Stage::Turn | Stage::Arrange { .. } | Stage::Over(_) => factor.map_or(0.0, |factor| reading / factor),
+        }
+    }
+
+    /// Whether time has to pass at rest before a computer player plays.
+    fn waits_for_computer(&self) -> bool {
+        self.is_ready() || self.computer_moves() && self.thinking.rested < self.pause()
+    }
+
+    /// Lets time pass at rest: what is read meanwhile is read while the computer thinks, too.
+    pub(super) fn rest_before_computer(&mut self, seconds: f32) {
+        if self.computer_moves() && self.table.as_ref().is_some_and(Table::is_at_rest) {
+            self.thinking.rested += seconds;
+        }
+    }
+
+    /// Nobody waits any more for what is there to be read, however long it becomes.
+    pub(super) const fn has_read(&mut self) {
+        self.thinking.rested = f32::INFINITY;
+    }
+
+    /// Once the turn before was there to be read, a computer player plays.
+    pub(super) fn let_computer_play(&mut self) {
+        let is_time = self.thinking.rested >= self.pause();
+        if let Some(table) = self.table.as_mut().filter(|table| is_time && table.is_at_rest())
+            && let Some(played) = self.thinking.ready.take()
+        {
+            table.play_for_computer(&played);
+        }
+    }
+}
