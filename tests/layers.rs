@@ -129,6 +129,30 @@ fn only_the_window_knows_its_library() {
     }
 }
 
+/// The layers without the window's libraries are built a second time, to have made-up files thrown at them (`tests/fuzz`).
+#[test]
+fn what_reads_files_is_built_with_the_crates_it_uses() {
+    let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz");
+    let [manifest, library] = ["Cargo.toml", "lib.rs"].map(|file| fs::read_to_string(fuzz.join(file)).expect("readable"));
+    let own = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml")).expect("readable");
+    let listed = |manifest: &str| -> Vec<String> {
+        let names = manifest.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name.replace('-', "_"));
+        names.collect()
+    };
+    let (has, known) = (listed(&manifest), listed(&own));
+    for (path, text) in sources() {
+        let layer = layer(&path);
+        if !library.contains(&format!("../../src/{layer}")) {
+            continue;
+        }
+        for line in code(&text).lines() {
+            let Some(used) = line.trim_start().strip_prefix("use ") else { continue };
+            let name: String = used.chars().take_while(|&c| c.is_ascii_alphanumeric() || c == '_').collect();
+            assert!(!known.contains(&name) || has.contains(&name), "src/{}: tests/fuzz/Cargo.toml lacks {name}", path.display());
+        }
+    }
+}
+
 #[test]
 fn files_stay_short() {
     for (path, text) in sources() {

@@ -8,17 +8,6 @@ use crate::lessons::{Ask, Reply};
 use crate::session::Stage;
 use crate::words::{Teller, Telling, say};
 
-/// For what a board is on the screen: another match, step or position has another one, though it may look the same.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Occasion {
-    /// A match, by the revision with which it was put on the table.
-    Match(u64),
-    /// A step of a lesson, by the lesson's key and the step's number from 0.
-    Step(String, usize),
-    /// A turn to be predicted, by its number.
-    Drill(u64),
-}
-
 impl App {
     /// The exercise on the screen.
     pub const fn exercise(&self) -> Option<&Exercise> {
@@ -45,16 +34,6 @@ impl App {
         match self.screen() {
             Screen::Table => self.table.as_ref(),
             _ => self.exercise().map(Exercise::table),
-        }
-    }
-
-    /// For which occasion a board is on the screen; none where there is none.
-    pub fn occasion(&self) -> Option<Occasion> {
-        match self.screen() {
-            Screen::Table => self.table.as_ref().map(|_| Occasion::Match(self.files.saved.since)),
-            Screen::Lessons => self.screens.lessons.open().map(|open| Occasion::Step(open.entry.key.clone(), open.number)),
-            Screen::Predict => self.screens.predict.exercise().map(|_| Occasion::Drill(self.screens.predict.drawn())),
-            _ => None,
         }
     }
 

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use super::study::{Aim, Hint};
+use super::waiting::Rest;
 use super::{App, Computers, Effect, NoticeKind, Screen};
 use crate::rules::{BySide, Position, Rules, Seeds, Turn};
 use crate::search::{self, Level, Question, Worth};
@@ -121,9 +122,8 @@ pub(super) struct Thinking {
     progress: Option<Progress>,
     /// The computer's move, which waits until the one before was seen.
     pub(super) ready: Option<Move>,
-    /// For how many seconds nothing has moved since the errand was given, as far as a computer player waits for that; endless where
-    /// nobody wants to read any more.
-    pub(super) rested: f32,
+    /// What was there to be read since the errand was given.
+    pub(super) rest: Rest,
 }
 
 /// So many turns an analysis under way has to look ahead before a hint is taken from it.

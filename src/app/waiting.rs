@@ -9,13 +9,28 @@ const WORDS_A_SECOND: f32 = 2.5;
 /// How long a computer waits at the usual speed however little there is to read, in seconds: where one turn ended is looked for.
 const LEAST: f32 = 3.0;
 
+/// How long what stands there was to be read.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Rest {
+    /// For so many seconds nothing has moved, as far as a computer player waits for that.
+    For(f32),
+    /// Nobody wants to read any more.
+    Read,
+}
+
+impl Default for Rest {
+    fn default() -> Self {
+        Self::For(0.0)
+    }
+}
+
 impl App {
     /// Whether time passes while nothing on the screen moves: a computer player gives time to read.
     pub fn is_waiting(&self) -> bool {
         self.screen() == Screen::Table
             && self.question().is_none()
-            && self.waits_for_computer()
             && self.table.as_ref().is_some_and(Table::is_at_rest)
+            && self.waits_for_computer()
     }
 
     /// Whether something waits until a person has read it: what a round came to, or what stands there before a computer plays.
@@ -46,27 +61,39 @@ impl App {
         }
     }
 
+    /// Whether what stands there was to be read for long enough.
+    fn is_read(&self) -> bool {
+        match self.thinking.rest {
+            Rest::For(rested) => rested >= self.pause(),
+            Rest::Read => true,
+        }
+    }
+
     /// Whether time has to pass at rest before a computer player plays.
     fn waits_for_computer(&self) -> bool {
-        self.is_ready() || self.computer_moves() && self.thinking.rested < self.pause()
+        self.is_ready() || self.computer_moves() && !self.is_read()
     }
 
     /// Lets time pass at rest: what is read meanwhile is read while the computer thinks, too.
     pub(super) fn rest_before_computer(&mut self, seconds: f32) {
-        if self.computer_moves() && self.table.as_ref().is_some_and(Table::is_at_rest) {
-            self.thinking.rested += seconds;
+        if self.computer_moves()
+            && self.table.as_ref().is_some_and(Table::is_at_rest)
+            && let Rest::For(rested) = &mut self.thinking.rest
+        {
+            *rested += seconds;
         }
     }
 
     /// Nobody waits any more for what is there to be read, however long it becomes.
     pub(super) const fn has_read(&mut self) {
-        self.thinking.rested = f32::INFINITY;
+        self.thinking.rest = Rest::Read;
     }
 
     /// Once the turn before was there to be read, a computer player plays.
     pub(super) fn let_computer_play(&mut self) {
-        let is_time = self.thinking.rested >= self.pause();
-        if let Some(table) = self.table.as_mut().filter(|table| is_time && table.is_at_rest())
+        if self.table.as_ref().is_some_and(Table::is_at_rest)
+            && self.is_read()
+            && let Some(table) = &mut self.table
             && let Some(played) = self.thinking.ready.take()
         {
             table.play_for_computer(&played);

@@ -41,10 +41,15 @@ pub(super) fn solve(solve: &Solve, out: &mut Output) -> Done {
     answer::tell(&chosen.rules, &found, seconds, out)
 }
 
-/// So many megabytes in bytes, if this computer has as many: a table that fits nowhere would be granted, and slowly fill what there is.
+/// So many megabytes in bytes, if this computer has as many: a table that fits nowhere would be granted, and slowly fill what
+/// there is.
 fn room(megabytes: u32) -> Result<usize, Failure> {
-    let has = System::new_with_specifics(RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram()))
-        .map_or(u64::MAX, |system| system.total_memory() >> 20);
+    let memory = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
+    // Where the system does not say how much it has, it is left to whoever asks.
+    let has = System::new_with_specifics(memory).map_or(u64::MAX, |system| {
+        let (all, group) = (system.total_memory(), system.cgroup_limits());
+        group.map_or(all, |group| group.total_memory.min(all)) >> 20
+    });
     if u64::from(megabytes) > has {
         return Err(Failure::Input(say!(words(), "cli-solve-memory", most = has)));
     }

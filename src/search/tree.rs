@@ -425,7 +425,7 @@ impl Log for u64 {
 }
 
 /// What the round may come to for the player to move, seen without looking ahead: what is safe, and a part of what lies
-/// in the rows, which may yet change hands. With this part the fewest positions lead to the exact values.
+/// in the rows, which may yet change hands. Of the parts tried, this one led to exact values in the fewest positions.
 pub(super) fn estimate(ply: &Ply) -> i16 {
     ply.over.unwrap_or(ply.view.ahead + (ply.view.mine - ply.view.theirs) * 3 / 16)
 }

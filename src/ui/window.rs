@@ -16,7 +16,7 @@ use super::table::{board, opposite, sentence, transport};
 use super::widgets::focus;
 use super::widgets::picture::Pictures;
 use crate::app::narration::Narration;
-use crate::app::{Action, App, Command, Effect, Notice, NoticeKind, Occasion, Screen, Table};
+use crate::app::{Action, App, BoardUse, Command, Effect, Notice, NoticeKind, Screen, Table};
 use crate::rules::Hole;
 use crate::scene::{Drawing, Readers, Scene, Size, Tone};
 use crate::watch::Motion;
@@ -66,7 +66,7 @@ struct Sitting {
     /// Whether a field had the focus in the frame before.
     typing: bool,
     /// For what the board was on the screen that was drawn last.
-    occasion: Option<Occasion>,
+    board_use: Option<BoardUse>,
     /// What had the focus as something that is being made was last changed, and when that was.
     changed: Option<(Option<egui::Id>, f64)>,
 }
@@ -142,12 +142,12 @@ impl Window {
 
     /// The hole that had the keyboard's focus in another match or exercise is nothing in this one.
     fn leave_board_before(&mut self, ctx: &egui::Context) {
-        let occasion = self.app.occasion();
-        if occasion != self.sitting.occasion {
+        let board_use = self.app.board_use();
+        if board_use != self.sitting.board_use {
             if let Some(table) = self.app.board() {
                 board::leave(ctx, table.session().rules().board());
             }
-            self.sitting.occasion = occasion;
+            self.sitting.board_use = board_use;
         }
     }
 

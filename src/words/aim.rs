@@ -1,4 +1,4 @@
-//! What one plays for, in a sentence or two; and what is a game’s own, in a line.
+//! What a game is about: what one plays for, in a sentence or two, and what is its own, in a line.
 
 use super::{Words, say};
 use crate::rules::Rules;

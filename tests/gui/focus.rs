@@ -183,9 +183,9 @@ fn the_frame_of_a_hole_goes_with_what_its_board_was_for() {
         screen.key(Key::F9);
         screen.click_starting("Lesson: Relay");
         at_question(&mut screen);
-        let before = screen.app().occasion();
+        let before = screen.app().board_use();
         leave(&mut screen);
-        assert_ne!(screen.app().occasion(), before, "{name}");
+        assert_ne!(screen.app().board_use(), before, "{name}");
         assert_eq!(framed(&screen), 0, "{name}");
     }
 }

@@ -110,6 +110,18 @@ fn on_two_sides_each_reads_what_is_said() {
 }
 
 #[test]
+fn nothing_is_turned_round_for_a_computer() {
+    let settings = Settings { two_sides: true, ..Setting::default().settings };
+    let mut screen = Setting { settings, session: Some(Session::new(rules("fergen-gobale"))), ..Setting::default() }.open();
+    let turned = |screen: &Screen| screen.painted().into_iter().filter(|text| text.angle.abs() > 0.1).count();
+    assert!(turned(&screen) > 0);
+    screen.click("Match");
+    screen.click_starting("Who plays North: A person");
+    screen.click_starting("Computer 1");
+    assert_eq!(turned(&screen), 0);
+}
+
+#[test]
 fn on_two_sides_either_presses_what_the_moment_asks_for() {
     let settings = Settings { two_sides: true, ..Setting::default().settings };
     let session = super::session_from("leyla-gobale-gabradarre", "0,0,0,0,0,0/4,4,4,4,4,4 18-18 S");

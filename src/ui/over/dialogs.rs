@@ -227,7 +227,7 @@ fn recent(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         let whole = path.display().to_string();
         let name = path.file_name().map_or_else(|| whole.clone(), |name| name.to_string_lossy().into_owned());
         if tip(ui.add(egui::Button::new(look.text(name, 14.0)).truncate()), &whole).clicked() {
-            actions.extend([Action::TypePath(whole), Action::Answer(Answer::Yes)]);
+            actions.extend([Action::Answer(Answer::Cancel), Action::OpenFile(path.clone())]);
         }
     }
 }

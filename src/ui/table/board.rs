@@ -91,9 +91,13 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scen
     }
 }
 
-/// Where those who read the board on the screen sit: nobody sits opposite whoever learns.
+/// Where those who read the board on the screen sit: nobody sits opposite whoever learns, or plays against a computer.
 pub fn readers(app: &App) -> Readers {
-    if app.settings().two_sides && app.exercise().is_none() { Readers::TwoSides } else { Readers::Below }
+    if app.settings().two_sides && app.exercise().is_none() && Side::BOTH.into_iter().all(|side| app.is_person(side)) {
+        Readers::TwoSides
+    } else {
+        Readers::Below
+    }
 }
 
 /// What the study of the position points out: what holes are worth, and the way of the best turn or of a hint.
