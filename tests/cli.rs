@@ -151,6 +151,7 @@ const CASES: &[(&[&str], i32, &[&str])] = &[
     (&["solve", "--rules", "huroy", "--threads", "0"], 2, &["--threads"]),
     (&["solve", "--rules", "huroy", "--memory", "0"], 2, &["--memory"]),
     (&["solve", "--rules", "huroy", "--seconds", "nan"], 2, &["0 or more"]),
+    (&["solve", "--rules", "huroy", "--start", "1,1,1,1,1,1/0,0,0,0,0,0 0-42 N"], 2, &["The round is over in this position"]),
     (&["solve", "--rules", "huroy", "--seconds", "0", "--memory", "1048576"], 2, &["This computer has ", "cannot have more"]),
     (&["solve", "--rules", "huroy", "--nodes", "many"], 2, &["--nodes"]),
     (&["solve", "--rules", "layli-goobalay", "--start", "1,0,0,0,0,0/0,0,0,0,0,0 9-9 S 2", "A"], 2, &["The match is over"]),

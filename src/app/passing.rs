@@ -28,10 +28,10 @@ impl App {
         }
     }
 
-    /// Whether something moves as time passes. While a question waits for an answer nothing does: what is asked about stays as it
-    /// is seen.
+    /// Whether something moves as time passes. While a question waits for an answer nothing does, nor behind the keys or the
+    /// palette: what is there stays as it was seen.
     pub fn moves(&self) -> bool {
-        if self.question().is_some() {
+        if self.is_covered() {
             return false;
         }
         if let Some(watched) = self.watched() {

@@ -1,7 +1,7 @@
 //! The screens.
 
 /// What is on the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// The games to choose from.
     #[default]

@@ -28,7 +28,7 @@ impl App {
     /// Whether time passes while nothing on the screen moves: a computer player gives time to read.
     pub fn is_waiting(&self) -> bool {
         self.screen() == Screen::Table
-            && self.question().is_none()
+            && !self.is_covered()
             && self.table.as_ref().is_some_and(Table::is_at_rest)
             && self.waits_for_computer()
     }

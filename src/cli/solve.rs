@@ -9,6 +9,8 @@ use super::args::Solve;
 use super::game::{Game, Refused};
 use super::output::{Done, Failure, Output, complain};
 use super::{answer, load, words};
+use crate::rules::Deaf;
+use crate::rules::round::Came;
 use crate::search::{Answer, Control, Limits, Question, Search};
 use crate::session::{Move, Stage};
 use crate::words::say;
@@ -26,6 +28,9 @@ pub(super) fn solve(solve: &Solve, out: &mut Output) -> Done {
         return Err(Failure::Input(say!(words(), "cli-solve-seconds")));
     }
     let start = load::start(&chosen.rules, solve.start.as_deref())?;
+    if chosen.rules.start_turn(&mut start.clone(), Came::AsStart, 1, Deaf).is_some() {
+        return Err(Failure::Input(say!(words(), "cli-solve-round-over")));
+    }
     let names = words().side_names();
     let question = asked(&mut Game::new(&chosen.rules, names, start), &solve.turns)?;
     let limits = Limits { nodes: solve.nodes, depth: None, threads: usize::from(solve.threads), every_turn: solve.every_turn };

@@ -146,6 +146,10 @@ fn choice(app: &App, table: &Table, pressed: EguiKey, modifiers: Modifiers) -> O
         (Choosing::Direction(hole), EguiKey::ArrowLeft) => return Some(Action::ChooseDirection(towards(app, table, hole, Way::Left))),
         _ => {}
     }
+    if app.exercise().is_none() && !app.is_person(table.chooser()) {
+        // The holes are a computer's now.
+        return None;
+    }
     let board = table.session().rules().board();
     let central = !table.to_claim().is_empty();
     // Where any hole can be the answer, Shift leads to the other row.

@@ -294,17 +294,21 @@ impl Window {
             }
         } else {
             let ground = Frame::new().fill(look.colour(look.theme.window));
-            CentralPanel::default().frame(ground).show(ui, |ui| match app.screen() {
-                Screen::Position => position_editor::show(ui, app, look, &mut self.scene, actions),
-                Screen::MakeRules => rules_editor::show(ui, app, look, &mut self.pictures, actions),
-                Screen::Records => records::show(ui, app, look, &mut self.pictures, actions),
-                Screen::Compare => compare::show(ui, app, look, &mut self.scene, actions),
-                Screen::Rules => rules_page::show(ui, app, look, &mut self.scene, actions),
-                Screen::Lessons => lessons::show(ui, app, look, &mut self.scene, &mut self.pictures, actions),
-                Screen::About => about::show(ui, app, look, actions),
-                Screen::Predict => predict::show(ui, app, look, &mut self.scene, actions),
-                Screen::Settings => settings::show(ui, app, look, actions),
-                Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
+            // By the name of the screen, so that each scrolls for itself.
+            let screen = app.screen();
+            CentralPanel::default().frame(ground).show(ui, |ui| {
+                ui.push_id(screen, |ui| match screen {
+                    Screen::Position => position_editor::show(ui, app, look, &mut self.scene, actions),
+                    Screen::MakeRules => rules_editor::show(ui, app, look, &mut self.pictures, actions),
+                    Screen::Records => records::show(ui, app, look, &mut self.pictures, actions),
+                    Screen::Compare => compare::show(ui, app, look, &mut self.scene, actions),
+                    Screen::Rules => rules_page::show(ui, app, look, &mut self.scene, actions),
+                    Screen::Lessons => lessons::show(ui, app, look, &mut self.scene, &mut self.pictures, actions),
+                    Screen::About => about::show(ui, app, look, actions),
+                    Screen::Predict => predict::show(ui, app, look, &mut self.scene, actions),
+                    Screen::Settings => settings::show(ui, app, look, actions),
+                    Screen::Home | Screen::Table => home::show(ui, app, look, &mut self.pictures, actions),
+                });
             });
         }
         dialogs::show(ui, app, look, Some(bar.inner), actions);
@@ -339,10 +343,19 @@ fn built(ui: &mut Ui, rect: Rect, builder: UiBuilder) -> Ui {
     part
 }
 
+/// How high a table has to be for text of the usual size, in points, so that the board keeps half of the height: where two sides
+/// read, what is told stands there twice.
+fn least_height(app: &App) -> f32 {
+    match board::readers(app) {
+        Readers::TwoSides => 460.0,
+        Readers::Below => 300.0,
+    }
+}
+
 /// For a class: the board, what is told and the timeline, nothing else, and in large type.
 fn present(ui: &mut Ui, app: &App, look: &Look, table: &Table, scene: &mut Scene, actions: &mut Vec<Action>) {
     let ground = Frame::new().fill(look.colour(look.theme.window)).inner_margin(Margin::symmetric(48, 16));
-    let look = &look.times(PRESENTED).at_most(ui.available_height() / 300.0);
+    let look = &look.times(PRESENTED).at_most(ui.available_height() / least_height(app));
     let narration = app.narration(table);
     Panel::bottom("presented").frame(ground).resizable(false).show_separator_line(false).show(ui, |ui| {
         sentence::show(ui, app, look, (table, &narration), actions);
@@ -371,8 +384,7 @@ pub(super) fn draw_table(
     ui.painter().rect_filled(all, 0.0, look.colour(look.theme.window));
     let narrow = all.width() < 900.0;
     let (margin, gap) = if narrow { (vec2(18.0, 6.0), 2.0) } else { (vec2(36.0, 10.0), 8.0) };
-    // However large the text, the board keeps half of the height.
-    let look = &look.at_most(all.height() / if board::readers(app) == Readers::TwoSides { 460.0 } else { 300.0 });
+    let look = &look.at_most(all.height() / least_height(app));
     ui.spacing_mut().interact_size.y = look.row();
     let width = all.width() - 2.0 * margin.x;
     let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look, width);

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use egui::Key;
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use gobale::about;
 
@@ -24,6 +24,25 @@ fn it_tells_the_version_and_where_things_are() {
         let folder = folder.display().to_string();
         assert!(screen.texts().contains(&folder), "{folder}: {:?}", screen.texts());
     }
+}
+
+#[test]
+fn each_screen_scrolls_for_itself() {
+    let mut screen = Setting::default().open();
+    screen.key_with(Modifiers::COMMAND, Key::Comma);
+    screen.harness.hover_at(pos2(640.0, 500.0));
+    screen.harness.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -2000.0),
+        phase: TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+        source: MouseWheelSource::Unknown,
+    });
+    screen.settle();
+    screen.click("Help");
+    screen.click("About Gobale");
+    let title = screen.node("Back").rect();
+    assert!(title.top() > 0.0 && title.bottom() < 200.0, "{title:?}");
 }
 
 #[test]

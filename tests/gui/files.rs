@@ -105,6 +105,9 @@ fn what_cannot_be_saved_says_so_and_stays_unsaved() {
     screen.settle();
     assert!(screen.shows("Not saved in"), "{:?}", screen.texts());
     assert!(screen.app().is_unsaved());
+    let notice = screen.app().notice().expect("told").text.clone();
+    let told = screen.harness.get_by_value(&notice).rect();
+    assert!(told.bottom() < 150.0, "a message is as high as its words: {told:?}");
     screen.click("Close this message");
     assert!(!screen.shows("Not saved in"));
 }

@@ -1,14 +1,14 @@
 //! Home: the games to choose from.
 
 use egui::Key;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use gobale::app::{Question, Screen as Shown, Settings};
 use gobale::catalogue;
 use gobale::rules::BySide;
 use gobale::search::Level;
 use gobale::session::Seat;
 
-use super::{SMALL, Setting, USUAL};
+use super::{SMALL, Screen, Setting, USUAL};
 
 #[test]
 fn every_game_starts_from_its_card() {
@@ -31,7 +31,7 @@ fn every_game_starts_from_its_card() {
 #[test]
 fn each_card_says_how_long_it_takes_and_one_is_to_begin_with() {
     let mut screen = Setting::default().open();
-    let told = |screen: &super::Screen| -> Vec<String> {
+    let told = |screen: &Screen| -> Vec<String> {
         let cards = catalogue::all().iter().map(|rules| format!("Play {},", rules.spec().name));
         cards.map(|start| screen.node_starting(&start).accesskit_node().description().unwrap_or_default()).collect()
     };
@@ -128,6 +128,34 @@ fn whoever_is_alone_has_a_computer_to_play_with_in_two_steps() {
     let mut screen = Setting { settings: Settings { seats, ..Setting::default().settings }, ..Setting::default() }.open();
     screen.click("Against the computer");
     assert_eq!(screen.app().settings().seats, seats);
+}
+
+#[test]
+fn arrows_lead_from_card_to_card() {
+    let mut screen = Setting::default().open();
+    let focused = |screen: &Screen| screen.harness.get(By::new().predicate(|node| node.is_focused())).rect();
+    screen.key(Key::ArrowDown);
+    let first = focused(&screen);
+    let mut last = first;
+    for (key, right, down) in [
+        (Key::ArrowRight, 1.0, 0.0),
+        (Key::ArrowRight, 1.0, 0.0),
+        (Key::ArrowDown, 0.0, 1.0),
+        (Key::ArrowLeft, -1.0, 0.0),
+        (Key::ArrowLeft, -1.0, 0.0),
+        (Key::ArrowUp, 0.0, -1.0),
+    ] {
+        screen.key(key);
+        let now = focused(&screen);
+        let moved = now.min - last.min;
+        assert_eq!(now.size(), first.size(), "{key:?} leads to a card");
+        assert_eq!(moved.x.signum() * f32::from(moved.x.abs() > 1.0), right, "{key:?} {moved:?}");
+        assert_eq!(moved.y.signum() * f32::from(moved.y.abs() > 1.0), down, "{key:?} {moved:?}");
+        last = now;
+    }
+    assert_eq!(last, first);
+    screen.key(Key::ArrowUp);
+    assert!(focused(&screen).bottom() <= first.top(), "out of the cards");
 }
 
 #[test]

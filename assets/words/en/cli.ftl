@@ -97,6 +97,7 @@ cli-unknown-rules-near = There is no rule set and no file `{ $name }`; did you m
 cli-seconds-range = The number of seconds must be above 0 and at most { $most }
 cli-solve-seconds = The number of seconds must be 0 or more
 cli-solve-memory = This computer has { $most } megabytes of memory, and a search cannot have more
+cli-solve-round-over = The round is over in this position, so there is nothing to solve
 cli-solve-over = The match is over, so there is nothing to solve
 cli-bench-search-wrong = The search finds the value { $found } where it should find { $expected }
 cli-no-file = There is no file `{ $file }`

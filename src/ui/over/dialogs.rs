@@ -60,7 +60,8 @@ fn scrolled(ui: &mut Ui, name: &str, most: f32, draw: impl FnOnce(&mut Ui)) {
     let known: Option<f32> = ui.data(|data| data.get_temp(id));
     let height = known.unwrap_or(most).min(most);
     let list = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
-    let shown = from_the_top(ui, list).show(ui, draw);
+    // From the top down whatever it lies in: what stands in the middle of its room would never be less high.
+    let shown = from_the_top(ui, list).show(ui, |ui| ui.with_layout(Layout::top_down(Align::Min), draw));
     let needed = shown.content_size.y;
     if known.is_none_or(|known| (known - needed).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(id, needed));

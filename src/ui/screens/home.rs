@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align, EventFilter, FocusDirection, Frame, Id, Key, Layout, Margin, Modifiers, Rect, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::game_card::Card;
 use crate::app::{Action, App, Command, RulesPageAction};
@@ -102,10 +102,12 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: 
     let size = vec2(card_width, share.clamp(words + board, words + 2.0 * board));
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let mut is_first = true;
+    let mut stops = Vec::with_capacity(cards.len());
     for row in cards.chunks(columns as usize) {
         ui.horizontal(|ui| {
             for card in row {
                 let response = card.show(ui, app, look, size, words, pictures);
+                stops.push(response.id);
                 if std::mem::take(&mut is_first) {
                     focus::begins(ui.ctx(), Entrance::Arrows, &response);
                 }
@@ -118,6 +120,34 @@ fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: 
             }
         });
     }
+    go_by_arrows(ui, &stops, columns as usize);
+}
+
+/// Lets the arrows lead from card to card: along the rows, from row to row, and up out of the first one.
+fn go_by_arrows(ui: &Ui, cards: &[Id], columns: usize) {
+    let focus = ui.memory(egui::Memory::focused);
+    let Some(at) = cards.iter().position(|&card| Some(card) == focus) else { return };
+    // Up from the first row leads out, as egui finds its way.
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: at >= columns, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(cards[at], filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let next = if pressed(Key::ArrowRight) {
+        Some(at + 1)
+    } else if pressed(Key::ArrowLeft) {
+        at.checked_sub(1)
+    } else if pressed(Key::ArrowDown) {
+        Some(at + columns)
+    } else if at >= columns && pressed(Key::ArrowUp) {
+        Some(at - columns)
+    } else {
+        return;
+    };
+    ui.memory_mut(|memory| {
+        if let Some(&next) = next.and_then(|next| cards.get(next)) {
+            memory.request_focus(next);
+        }
+        memory.move_focus(FocusDirection::None);
+    });
 }
 
 /// The way to the rules, in the corner of a card.

@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     }
     if table.rounds_seen() > 0 || is_now_seen(table) {
         rounds(ui, app, look, table);
-    } else {
+    } else if !table.waits_for_reader() {
         ui.add(egui::Label::new(look.muted(say!(app.words(), "score-no-rounds"), 13.0)).wrap());
     }
     ui.add_space(6.0);

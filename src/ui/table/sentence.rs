@@ -23,30 +23,32 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, (table, narration): (&Table, &N
         ui.set_min_height(row.y);
         let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
         let fitting = &fitting_offers(ui, look, &labels, row.x);
+        // Nobody has to hold or hurry a computer that plays.
+        let is_hurry = table.is_for_computer() && table.computers() == Computers::Play;
         for (number, (label, action)) in labels.into_iter().zip(asked).enumerate() {
-            let offer = if number == 0 { leading_button(ui, fitting, label) } else { ui.button(fitting.text(label, 14.0)) };
+            let leads = number == 0 && !is_hurry;
+            let offer = if leads { leading_button(ui, fitting, label) } else { ui.button(fitting.text(label, 14.0)) };
             if offer.clicked() {
                 actions.push(action);
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let detail = &narration.telling.detail;
-            // The words have more room than the rule; where there is none for both, the rule stands in the panel. Why something is
-            // refused is there in whole: if need be the rule's source is left out beside it, or the rule.
+            // The words have more room than the rule; where there is none for both, the rule stands in the panel. What is told is
+            // there in whole: if need be the rule's source is left out beside it, or the rule.
             let all = ui.available_width();
             let is_whole = |scale: f32, chip: f32| fits(ui, detail, &scaled(look.font(14.0), scale), vec2(all - chip, row.y));
             let wanted = |clause: Clause| {
                 let whole = chip_width(ui, look, &rule_named(app, table, clause));
                 // Where the words leave it more room, it stands there in whole, with its source.
                 let share = if is_whole(1.0, whole) { whole.max(all * CHIP) } else { all * CHIP };
-                match narration.mood {
-                    Mood::Telling => share,
-                    Mood::Refusing => {
-                        let short = chip_width(ui, look, &app.words().clause_title(clause));
-                        let rooms = [(1.0, share), (LEAST_TYPE, short.min(all * CHIP))];
-                        rooms.into_iter().find(|&(scale, chip)| is_whole(scale, chip)).map_or(0.0, |(_, chip)| chip)
-                    }
-                }
+                let short = chip_width(ui, look, &app.words().clause_title(clause)).min(all * CHIP);
+                let least = match narration.mood {
+                    Mood::Telling => EASY_TYPE,
+                    Mood::Refusing => LEAST_TYPE,
+                };
+                let rooms = [(1.0, share), (least, short)];
+                rooms.into_iter().find(|&(scale, chip)| is_whole(scale, chip)).map_or(0.0, |(_, chip)| chip)
             };
             let clause = narration.clause.map(|clause| (clause, wanted(clause)));
             if let Some((clause, room)) = clause.filter(|&(_, room)| room > LEAST_CHIP) {
@@ -139,6 +141,9 @@ pub(super) fn headline_room(ui: &Ui, look: &Look, text: &str, width: f32) -> (Ve
 
 /// How much smaller a text is at most, so that it is there in whole; and the smallest type that can be read, in points.
 const LEAST_TYPE: f32 = 0.65;
+
+/// How much smaller what happens is told at the side of a rule.
+const EASY_TYPE: f32 = 0.9;
 const LEAST_POINTS: f32 = 10.0;
 
 /// So many times as large, as far as it can be read.

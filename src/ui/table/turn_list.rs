@@ -72,7 +72,8 @@ impl TurnList {
         let step = height + ui.spacing().item_spacing.y;
         let mut area = ScrollArea::vertical().auto_shrink(false);
         if self.followed != Some((cursor, lines.len())) {
-            area = area.vertical_scroll_offset((step * current as f32 - ui.available_height() / 2.0).max(0.0));
+            let (whole, seen) = (step * lines.len() as f32, ui.available_height());
+            area = area.vertical_scroll_offset((step * current as f32 - seen / 2.0).min(whole - seen).max(0.0));
         }
         let shown = area.show_rows(ui, height, lines.len(), |ui, shown| {
             beside_bar(ui);

@@ -1,6 +1,6 @@
 //! The mark around whatever the keyboard's focus is on: one for all widgets, so that it is never missing or weak.
 
-use egui::{Context, FocusDirection, Id, Key, Response, Stroke, StrokeKind};
+use egui::{Context, FocusDirection, Id, Key, Modifiers, Response, Stroke, StrokeKind};
 
 use crate::ui::look::Look;
 
@@ -55,7 +55,7 @@ pub fn enter(ctx: &Context) {
         // Said in the picture before, or the screen is another one now.
         let place = ctx.data(|data| data.get_temp::<(u64, Id)>(Id::unique(by))).filter(|(at, _)| at + 1 >= ctx.cumulative_pass_nr());
         if let Some((_, id)) = place
-            && ctx.input(|input| input.modifiers.is_none() && by.keys().iter().any(|&key| input.key_pressed(key)))
+            && ctx.input_mut(|input| by.keys().iter().any(|&key| input.consume_key(Modifiers::NONE, key)))
         {
             ctx.memory_mut(|memory| {
                 memory.request_focus(id);
