@@ -3,7 +3,7 @@
 use super::exercise::{Exercise, ExerciseAction, Showing};
 use super::lessons::LessonAction;
 use super::narration::{Mood, Narration};
-use super::{Action, App, Command, Effect, Screen, Table};
+use super::{Action, App, Choosing, Command, Effect, Screen, Table};
 use crate::lessons::{Ask, Reply};
 use crate::session::Stage;
 use crate::words::{Teller, Telling, say};
@@ -73,6 +73,13 @@ impl App {
         match self.screen() {
             Screen::Home => self.leads_from_home().map(Action::Command),
             Screen::Lessons => self.lesson_to_go_on_with().map(|entry| Action::Lesson(LessonAction::Open(entry.key))),
+            Screen::Table => self.table.as_ref().and_then(|table| match table.choosing() {
+                // Where there is nothing to choose it only has to be said.
+                Choosing::SetOut(out) if out.odd == 0 && table.is_at_rest() && self.is_person(out.setter) => {
+                    Some(Action::Command(Command::SetOut))
+                }
+                _ => None,
+            }),
             _ => None,
         }
     }
