@@ -67,9 +67,9 @@ impl App {
     /// The computer plays with what it has found; where it waits, it plays on.
     pub(super) fn move_now(&mut self) -> Vec<Effect> {
         let thinks = self.computer_moves();
-        let round_was_read = self.table.as_ref().is_some_and(Table::waits_for_reader);
+        let round_is_unread = self.table.as_ref().is_some_and(Table::waits_for_reader);
         self.at_table(|table| {
-            if round_was_read {
+            if round_is_unread {
                 table.go_on_after_round();
             } else {
                 table.finish();
@@ -78,7 +78,7 @@ impl App {
         });
         // Where it waited it is asked only now.
         let asked = self.think();
-        if !round_was_read {
+        if !round_is_unread {
             self.has_read();
         }
         asked.into_iter().chain(thinks.then_some(Effect::AnswerNow)).collect()

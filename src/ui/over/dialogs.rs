@@ -13,6 +13,7 @@ use crate::session::Ending;
 use crate::ui::look::Look;
 use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button, tip};
 use crate::ui::widgets::icons::Icon;
+use crate::ui::widgets::live::{Live, live};
 use crate::words::{Words, say};
 
 /// Draws whatever lies over the screen. `title` is the room of the title in the bar, where there is one.
@@ -316,7 +317,7 @@ fn notice(ui: &Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Ve
 /// What a message says, read out as it comes.
 fn message(ui: &mut Ui, text: egui::RichText) {
     let response = ui.add(egui::Label::new(text).wrap());
-    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Assertive));
+    live(ui, &response, Live::Assertive);
 }
 
 /// The button that takes a message away.

@@ -6,6 +6,7 @@ use super::dialogs::from_the_top;
 use crate::app::palette::Entry;
 use crate::app::{Action, App, Palette, PaletteAction};
 use crate::ui::look::{Look, beside_bar};
+use crate::ui::widgets::live::{Live, live};
 use crate::words::say;
 
 /// How wide it is, and how high a row is, at the usual size of text.
@@ -58,7 +59,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, palette: &Palette, actions: &mu
         Some(Err(why)) => say!(words, "palette-cannot", count = palette.found().len(), why = why.text(words)),
     };
     let told = ui.add(Label::new(look.muted(told, 12.5)).wrap());
-    let _ = ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    live(ui, &told, Live::Polite);
 }
 
 /// Hears the keys that walk through what is found, before the field does. Says whether one was pressed.

@@ -9,6 +9,7 @@ use crate::rules::{Seeds, Side};
 use crate::scene::{Marks, Scene};
 use crate::ui::look::{Look, beside_bar};
 use crate::ui::widgets::button::{leading_button, tip};
+use crate::ui::widgets::live::{Live, live};
 use crate::ui::window::{draw_table, part, region};
 use crate::words::say;
 
@@ -265,7 +266,7 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask) {
 /// A text that a screen reader reads out as it comes.
 fn heard(ui: &mut Ui, text: egui::RichText) {
     let response = ui.add(Label::new(text).wrap());
-    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    live(ui, &response, Live::Polite);
 }
 
 /// A row of buttons at the foot: back at the left, on at the right; below one another where one row is too short for both.

@@ -13,6 +13,7 @@ use crate::ui::paint;
 use crate::ui::table::board::mark;
 use crate::ui::widgets::button::{leading_button, undoing};
 use crate::ui::widgets::choices::{self, Entry};
+use crate::ui::widgets::live::{Live, live};
 use crate::words::say;
 
 /// Draws the screen.
@@ -114,7 +115,7 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor) {
         Err(why) => (words.setup_error(editor.rules(), &why), look.theme.bad),
     };
     let response = ui.add(egui::Label::new(look.strong(text, 14.0).color(look.colour(ink))).wrap());
-    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    live(ui, &response, Live::Polite);
 }
 
 fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &mut Vec<Action>) {

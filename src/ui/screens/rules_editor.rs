@@ -15,6 +15,7 @@ use crate::rules::ruleset::{
 use crate::ui::look::{Look, beside_bar};
 use crate::ui::widgets::button::{leading_button, undoing};
 use crate::ui::widgets::choices::{self, Entry};
+use crate::ui::widgets::live::{Live, live};
 use crate::ui::widgets::picture::Pictures;
 use crate::words::say;
 
@@ -62,7 +63,7 @@ fn outcome(ui: &mut Ui, app: &App, look: &Look, editor: &RulesEditor, pictures: 
         Err(flaw) => (app.rules_flaw(flaw), look.theme.bad),
     };
     let response = ui.add(egui::Label::new(look.strong(verdict, 14.0).color(look.colour(ink))).wrap());
-    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    live(ui, &response, Live::Polite);
     if let Some(Warning::NothingTaken) = editor.warning().filter(|_| rules.is_ok()) {
         ui.add(egui::Label::new(look.text(say!(words, "rules-nothing-taken"), 13.0)).wrap());
     }

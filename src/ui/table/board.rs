@@ -1,6 +1,6 @@
 //! The board as a widget: the scene, and a named, clickable place for every hole.
 
-use egui::{Event, EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Event, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::player::{self, Strip};
 use crate::app::{Action, App, Choosing, Command, Hint, Table};
@@ -11,6 +11,7 @@ use crate::ui::look::Look;
 use crate::ui::paint;
 use crate::ui::screens::exercise;
 use crate::ui::widgets::button::tip;
+use crate::ui::widgets::focus;
 use crate::ui::widgets::icons::{self, Icon};
 use crate::watch::{TRACES, trail, way_of_lap};
 use crate::words::say;
@@ -191,7 +192,7 @@ fn holes(ui: &mut Ui, app: &App, table: &Table, layout: &Layout, origin: Pos2, a
             actions.push(Action::Choose(hole));
         }
         if response.has_focus() {
-            keep_arrows(ui, &response);
+            focus::keep_arrows(ui, &response);
             // As a pointer that rests where it clicked, the focus left on the hole of the last turn asks for nothing.
             if response.gained_focus() || table.pointed() == Some(hole) {
                 pointed.get_or_insert(hole);
@@ -239,12 +240,6 @@ fn invited(app: &App, table: &Table, hole: Hole, name: String) -> String {
     } else {
         say!(words, "table-hole-may-lift", hole = name)
     }
-}
-
-/// Keeps the arrows on the board: egui would move its focus by them.
-fn keep_arrows(ui: &Ui, response: &Response) {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
 }
 
 /// Whether the keyboard has nothing to do but to play.

@@ -11,6 +11,7 @@ use crate::rules::{Clause, Forbidden};
 use crate::session::{Refusal, Stage};
 use crate::ui::look::Look;
 use crate::ui::widgets::button::{leading_button, tip};
+use crate::ui::widgets::live::{Live, live};
 use crate::words::say;
 
 /// Draws the sentence, its detail and the rule; with a button where the moment asks for one.
@@ -87,7 +88,7 @@ fn announce(ui: &Ui, app: &App, table: &Table) {
     let place = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
     let response = ui.interact(place, Id::unique("announcement"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, app.announced(table)));
-    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    live(ui, &response, Live::Polite);
 }
 
 /// The share of the row that the rule takes at most, and the least room that a rule can be read in.
@@ -179,7 +180,7 @@ pub(super) fn fitted(ui: &Ui, text: &str, font: FontId, ink: Color32, room: Vec2
 fn told(ui: &mut Ui, text: &str, font: FontId, ink: Color32, room: Vec2) {
     let job = fitted(ui, text, font, ink, room);
     let response = ui.add(egui::Label::new(job).wrap());
-    let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    live(ui, &response, Live::Polite);
 }
 
 /// The buttons that the moment asks for, the one that leads on first.

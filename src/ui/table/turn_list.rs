@@ -2,13 +2,14 @@
 //!
 //! For the keyboard it is one stop: Tab leads to a row, the arrows up and down go from row to row, and Enter follows one.
 
-use egui::{Align, EventFilter, Id, Key, Layout, Modifiers, Response, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Id, Key, Layout, Modifiers, Response, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::board::mark;
 use crate::app::{Action, App, Table};
 use crate::session::Node;
 use crate::session::turn_list::{Other, Row};
 use crate::ui::look::{Look, beside_bar};
+use crate::ui::widgets::focus;
 use crate::words::say;
 
 /// What the list keeps from frame to frame.
@@ -112,8 +113,7 @@ impl TurnList {
 
 /// The number of the row that an arrow pressed on this one leads to. No arrow leaves the list.
 fn arrow(ui: &Ui, response: &Response, number: usize) -> Option<usize> {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    focus::keep_arrows(ui, response);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::ArrowDown) {
         Some(number + 1)

@@ -1,6 +1,6 @@
 //! The mark around whatever the keyboard's focus is on: one for all widgets, so that it is never missing or weak.
 
-use egui::{Context, FocusDirection, Id, Key, Modifiers, Response, Stroke, StrokeKind};
+use egui::{Context, EventFilter, FocusDirection, Id, Key, Modifiers, Response, Stroke, StrokeKind, Ui};
 
 use crate::ui::look::Look;
 
@@ -64,4 +64,10 @@ pub fn enter(ctx: &Context) {
             });
         }
     }
+}
+
+/// Keeps the arrows where they are pressed: egui would move its focus by them.
+pub fn keep_arrows(ui: &Ui, response: &Response) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
 }

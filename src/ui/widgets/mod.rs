@@ -4,4 +4,5 @@ pub mod button;
 pub mod choices;
 pub mod focus;
 pub mod icons;
+pub mod live;
 pub mod picture;
