@@ -1,11 +1,9 @@
 //! Exercises on the screen: what is asked of their board, and what is said of it.
 
 use super::exercise::{Exercise, ExerciseAction, Showing};
-use super::lessons::LessonAction;
 use super::narration::{Mood, Narration};
-use super::{Action, App, Choosing, Command, Effect, Screen, Table};
+use super::{Action, App, Command, Effect, Screen, Table};
 use crate::lessons::{Ask, Reply};
-use crate::session::Stage;
 use crate::words::{Teller, Telling, say};
 
 impl App {
@@ -60,36 +58,6 @@ impl App {
         let heard = self.exercise_mut().is_some_and(|exercise| exercise.hears(action));
         self.see_answer();
         heard.then(Vec::new)
-    }
-
-    /// What Enter does where nothing that hears it has the focus: what the leading button does. In an exercise that shows what
-    /// there is to watch, leads on where all is done, and tries again after a wrong answer.
-    pub fn entered(&self) -> Option<Action> {
-        if let Some(exercise) = self.exercise() {
-            let watch = exercise.is_to_watch().then_some(Action::Exercise(ExerciseAction::Watch));
-            let again = (exercise.may_try_again() && exercise.table().is_at_rest()).then_some(Action::Exercise(ExerciseAction::Again));
-            return self.leads_on().map(Action::Lesson).or(watch).or(again);
-        }
-        match self.screen() {
-            Screen::Home => self.leads_from_home().map(Action::Command),
-            Screen::Lessons => self.lesson_to_go_on_with().map(|entry| Action::Lesson(LessonAction::Open(entry.key))),
-            Screen::Table => self.table.as_ref().and_then(|table| match table.choosing() {
-                // Where there is nothing to choose it only has to be said.
-                Choosing::SetOut(out) if out.odd == 0 && table.is_at_rest() && self.is_person(out.setter) => {
-                    Some(Action::Command(Command::SetOut))
-                }
-                _ => None,
-            }),
-            _ => None,
-        }
-    }
-
-    /// What the leading button of Home does: a game that is under way is gone on with, and whoever is new here learns.
-    pub fn leads_from_home(&self) -> Option<Command> {
-        match &self.table {
-            Some(table) if !matches!(table.session().game().stage(), Stage::Over(_)) => Some(Command::Continue),
-            _ => self.is_new_here().then_some(Command::Lessons),
-        }
     }
 
     pub(super) fn exercise_asked(&mut self, action: ExerciseAction) {

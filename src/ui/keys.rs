@@ -59,8 +59,10 @@ fn key(key: Key) -> EguiKey {
 /// Where the keyboard's focus is, as far as it says whose a key is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
-    /// On a hole, or nowhere: all keys are the table's.
+    /// Nowhere, or on a hole that there is nothing to do with: all keys are the table's.
     Board,
+    /// On a hole that can be asked for: Enter is its own.
+    Hole,
     /// On a button or the like: Space is its own.
     Widget,
     /// In a field that is typed in: what is typed there is its own.
@@ -86,9 +88,8 @@ pub fn heard(app: &App, focus: Focus, pressed: EguiKey, modifiers: Modifiers) ->
     commands().find(means).map(Action::Command).or_else(|| match focus {
         _ if asking => None,
         Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.entered().is_some() => app.entered(),
-        Focus::Board if pressed == EguiKey::Enter && modifiers.is_none() && app.waits_to_be_read() => Some(Action::GoOn),
-        Focus::Board | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
-        Focus::Board | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
+        Focus::Board | Focus::Hole | Focus::Widget if app.screen() == Screen::Compare => compared(app, pressed, modifiers),
+        Focus::Board | Focus::Hole | Focus::Widget => at_table.and_then(|table| choice(app, table, pressed, modifiers)),
         Focus::Field | Focus::LeftField | Focus::Menu => None,
     })
 }
@@ -110,7 +111,7 @@ fn is_heard(app: &App, focus: Focus, command: Command, wanted: Shortcut) -> bool
         _ if asking => false,
         // As do letters, taking back what was typed belongs to the field.
         _ if focus == Focus::Field && (bare || matches!(command, Command::Undo | Command::Redo)) => false,
-        _ if wanted.key == Key::Space => (watches(app) || app.board().is_some()) && focus == Focus::Board,
+        _ if wanted.key == Key::Space => (watches(app) || app.board().is_some()) && matches!(focus, Focus::Board | Focus::Hole),
         Command::Lessons | Command::Predict => true,
         Command::Faster | Command::Slower if asks_number(app) => false,
         _ if bare => watches(app) || app.board().is_some(),

@@ -105,7 +105,8 @@ impl Window {
         }
         let panel_open = self.app.settings().panel.unwrap_or_else(|| ui.available_width() >= ROOM_FOR_PANEL * look.scale);
         if !self.app.is_covered() {
-            focus::enter(&ctx);
+            let enter_is_free = self.focus(&ctx) == Focus::Board && self.app.entered().is_none();
+            focus::enter(&ctx, enter_is_free);
         }
         let (asked, asked_for) = self.hear_keys(&ctx, panel_open);
         effects.extend(asked);
@@ -171,6 +172,8 @@ impl Window {
         let mut others = Vec::new();
         for event in ctx.input_mut(|input| std::mem::take(&mut input.events)) {
             let action = match event {
+                // What a key presses, it presses once, however long it is held down: what comes next was not seen yet.
+                egui::Event::Key { key: egui::Key::Enter | egui::Key::Space, repeat: true, .. } if focus != Focus::Field => continue,
                 egui::Event::Key { key, modifiers, pressed: true, repeat, .. } => {
                     // A letter held down is one wish: the next turn may be another player's.
                     keys::heard(&self.app, focus, key, modifiers)
@@ -254,6 +257,8 @@ impl Window {
             Focus::Field
         } else if self.sitting.typing {
             Focus::LeftField
+        } else if hole.is_some_and(|hole| self.app.hears_enter(hole)) {
+            Focus::Hole
         } else if hole.is_some() || ctx.memory(|memory| memory.focused().is_none()) {
             Focus::Board
         } else {

@@ -38,20 +38,20 @@ fn draw(ui: &Ui, app: &App, look: &Look, (table, narration): (&Table, &Narration
     write(area.min, ui.painter().layout_job(sentence::fitted(ui, &narration.telling.headline, font, ink, room)));
     let row = area.with_min_y(area.top() + room.y + spacing.y);
     let mut left = row.left();
-    let (labels, asked): (Vec<String>, Vec<Action>) = sentence::offers(app, table).into_iter().unzip();
-    let look_of_offers = sentence::fitting_offers(ui, look, &labels, row.width());
-    for (number, (label, action)) in labels.into_iter().zip(asked).enumerate() {
+    let offers = app.offered(table);
+    let look_of_offers = sentence::fitting_offers(ui, look, &offers, row.width());
+    for (number, offer) in offers.into_iter().enumerate() {
         let theme = &look.theme;
-        let (ground, ink) = if number == 0 { (theme.accent, theme.on_accent) } else { (theme.raised, theme.text) };
-        let label = ui.painter().layout_no_wrap(label, look_of_offers.strong_font(14.0), look.colour(ink));
+        let (ground, ink) = if offer.leads() { (theme.accent, theme.on_accent) } else { (theme.raised, theme.text) };
+        let label = ui.painter().layout_no_wrap(offer.label.clone(), look_of_offers.strong_font(14.0), look.colour(ink));
         let size = vec2(label.size().x + 2.0 * ui.spacing().button_padding.x, look.row());
         let below = Rect::from_min_size(Pos2::new(left, row.center().y - size.y / 2.0), size);
         let button = Rect::from_center_size(about + (about - below.center()), size);
         let response = ui.interact(button, ui.scope_id().with(("opposite", number)), Sense::CLICK);
-        ui.painter().rect_filled(button, 7.0, look.colour(if response.hovered() && number > 0 { theme.hovered } else { ground }));
+        ui.painter().rect_filled(button, 7.0, look.colour(if response.hovered() && !offer.leads() { theme.hovered } else { ground }));
         write(below.center() - label.size() / 2.0, label);
         if response.clicked() {
-            actions.push(action);
+            actions.push(offer.action);
         }
         left = below.right() + spacing.x;
     }

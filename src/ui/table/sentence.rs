@@ -4,11 +4,9 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, FontId, Id, Layout, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::narration::{Mood, Narration};
-use crate::app::table::Refused;
-use crate::app::{Action, App, Command, Computers, Sides, Table};
+use crate::app::{Action, App, Offer, Table};
+use crate::rules::Clause;
 use crate::rules::clause::Authority;
-use crate::rules::{Clause, Forbidden};
-use crate::session::{Refusal, Stage};
 use crate::ui::look::Look;
 use crate::ui::widgets::button::{leading_button, tip};
 use crate::ui::widgets::live::{Live, live};
@@ -22,15 +20,13 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, (table, narration): (&Table, &N
     let row = vec2(ui.available_width(), whole - used - ui.spacing().item_spacing.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(row.y);
-        let (labels, asked): (Vec<String>, Vec<Action>) = offers(app, table).into_iter().unzip();
-        let fitting = &fitting_offers(ui, look, &labels, row.x);
-        // Nobody has to hold or hurry a computer that plays.
-        let is_hurry = table.is_for_computer() && table.computers() == Computers::Play;
-        for (number, (label, action)) in labels.into_iter().zip(asked).enumerate() {
-            let leads = number == 0 && !is_hurry;
-            let offer = if leads { leading_button(ui, fitting, label) } else { ui.button(fitting.text(label, 14.0)) };
-            if offer.clicked() {
-                actions.push(action);
+        let offers = app.offered(table);
+        let fitting = &fitting_offers(ui, look, &offers, row.x);
+        for offer in offers {
+            let leads = offer.leads();
+            let button = if leads { leading_button(ui, fitting, offer.label) } else { ui.button(fitting.text(offer.label, 14.0)) };
+            if button.clicked() {
+                actions.push(offer.action);
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -78,9 +74,10 @@ pub(super) fn ink(look: &Look, mood: Mood) -> Color32 {
 }
 
 /// The look in which the buttons have their share of a row of this width.
-pub(super) fn fitting_offers(ui: &Ui, look: &Look, labels: &[String], width: f32) -> Look {
+pub(super) fn fitting_offers(ui: &Ui, look: &Look, offers: &[Offer], width: f32) -> Look {
     let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    look.fitting(ui, labels, 14.0, width * OFFERS - around * labels.len() as f32)
+    let labels: Vec<String> = offers.iter().map(|offer| offer.label.clone()).collect();
+    look.fitting(ui, &labels, 14.0, width * OFFERS - around * labels.len() as f32)
 }
 
 /// Where the game stands, said once by a screen reader when a turn has come to its end, and painted nowhere.
@@ -181,41 +178,6 @@ fn told(ui: &mut Ui, text: &str, font: FontId, ink: Color32, room: Vec2) {
     let job = fitted(ui, text, font, ink, room);
     let response = ui.add(egui::Label::new(job).wrap());
     live(ui, &response, Live::Polite);
-}
-
-/// The buttons that the moment asks for, the one that leads on first.
-pub(super) fn offers(app: &App, table: &Table) -> Vec<(String, Action)> {
-    let words = app.words();
-    if let Some(&Refused { direction: Some(direction), why: Refusal::Forbidden(Forbidden::Endless(hole)), .. }) = table.refused() {
-        return vec![(say!(words, "table-watch"), Action::WatchEndless(hole, direction))];
-    }
-    if app.exercise().is_some() {
-        return Vec::new();
-    }
-    let stage = table.session().game().stage();
-    if table.waits_for_reader() {
-        return vec![(say!(words, "table-next-round"), Action::Command(Command::PlayPause))];
-    }
-    if table.is_for_computer() {
-        return match table.computers() {
-            Computers::Wait => vec![(say!(words, "computer-go-on"), Action::Command(Command::MoveNow))],
-            Computers::Play => vec![
-                (Command::Computers.label(words), Action::Command(Command::Computers)),
-                (Command::MoveNow.label(words), Action::Command(Command::MoveNow)),
-            ],
-        };
-    }
-    if !table.is_at_rest() {
-        return Vec::new();
-    }
-    match stage {
-        Stage::Arrange { .. } => vec![(Command::SetOut.label(words), Action::Command(Command::SetOut))],
-        Stage::Over(_) => vec![
-            (say!(words, "table-again"), Action::Again(Sides::Same)),
-            (say!(words, "table-again-changed"), Action::Again(Sides::Changed)),
-        ],
-        Stage::Turn => Vec::new(),
-    }
 }
 
 /// The name of a rule and who says so.

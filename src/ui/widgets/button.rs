@@ -2,6 +2,7 @@
 
 use egui::{Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+use super::focus::{self, Entrance};
 use super::icons::{self, Icon};
 use crate::app::{Action, App, Command};
 use crate::scene::Drawing;
@@ -88,10 +89,14 @@ fn is_free(response: &Response) -> bool {
     response.ctx.memory(|memory| memory.allows_interaction(response.layer_id))
 }
 
-/// The button that leads on.
+/// The button that leads on. Where Enter does nothing else, it comes here.
 pub fn leading_button(ui: &mut Ui, look: &Look, label: String) -> Response {
     let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
-    ui.add(egui::Button::new(text).fill(look.colour(look.theme.accent)))
+    let button = ui.add(egui::Button::new(text).fill(look.colour(look.theme.accent)));
+    if button.enabled() {
+        focus::begins(ui.ctx(), Entrance::Enter, &button);
+    }
+    button
 }
 
 /// The buttons that undo what was changed, and do it again.

@@ -27,15 +27,18 @@ pub enum Entrance {
     Tab,
     /// The arrows, which would lead nowhere else.
     Arrows,
+    /// Enter, which comes to the filled button, and presses it only then.
+    Enter,
 }
 
 impl Entrance {
-    const ALL: [Self; 2] = [Self::Tab, Self::Arrows];
+    const ALL: [Self; 3] = [Self::Tab, Self::Arrows, Self::Enter];
 
     const fn keys(self) -> &'static [Key] {
         match self {
             Self::Tab => &[Key::Tab],
             Self::Arrows => &[Key::ArrowDown, Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft],
+            Self::Enter => &[Key::Enter],
         }
     }
 }
@@ -46,12 +49,15 @@ pub fn begins(ctx: &Context, by: Entrance, response: &Response) {
     ctx.data_mut(|data| data.insert_temp(Id::unique(by), (now, response.id)));
 }
 
-/// Lets the keyboard come to the screen where it begins. To be asked before anything is drawn.
-pub fn enter(ctx: &Context) {
-    if ctx.memory(|memory| memory.focused().is_some()) {
-        return;
-    }
-    for by in Entrance::ALL {
+/// Lets the keyboard come to the screen where it begins; by Enter only where that has no other meaning now. To be asked before
+/// anything is drawn.
+pub fn enter(ctx: &Context, enter_is_free: bool) {
+    let nowhere = ctx.memory(|memory| memory.focused().is_none());
+    let is_free = |by: &Entrance| match by {
+        Entrance::Tab | Entrance::Arrows => nowhere,
+        Entrance::Enter => enter_is_free,
+    };
+    for by in Entrance::ALL.into_iter().filter(is_free) {
         // Said in the picture before, or the screen is another one now.
         let place = ctx.data(|data| data.get_temp::<(u64, Id)>(Id::unique(by))).filter(|(at, _)| at + 1 >= ctx.cumulative_pass_nr());
         if let Some((_, id)) = place
