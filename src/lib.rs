@@ -6,6 +6,7 @@
 //! | layer | what it is | what it may know |
 //! | --- | --- | --- |
 //! | [`about`] | what the program is, and the licences of its parts | nothing else here |
+//! | [`machine`] | how much memory the machine has | nothing else here |
 //! | [`disk`] | files of the system: read within bounds, written whole | nothing else here |
 //! | [`rules`] | boards, positions, turns, rounds | nothing else here |
 //! | [`catalogue`] | the rule sets shipped, rule-set files, and what all files of text share | `rules` |
@@ -16,9 +17,9 @@
 //! | [`words`] | every word shown to a person | `rules`, `catalogue`, `lessons`, `search`, `session` |
 //! | [`watch`] | a place among events: what is seen and said there | `rules`, `scene`, `session`, `words` |
 //! | [`export`] | pictures, animations and texts to take away | `rules`, `catalogue`, `scene`, `session`, `words`, `watch` |
-//! | [`app`] | the whole program without a window | all above but `disk` |
+//! | [`app`] | the whole program without a window | all above but `disk` and `machine` |
 //! | [`outside`] | the world outside: threads, files, what the system says | `app` and all above but `about` and `scene` |
-//! | [`ui`] | the window: the only egui | `outside` and all above but `disk` |
+//! | [`ui`] | the window: the only egui | `outside` and all above but `disk` and `machine` |
 //! | [`cli`] | the commands that need no window | all above but `lessons`, `app`, `outside` and `ui` |
 //! | [`start`] | from the command line to either | `cli` and `ui` |
 //!
@@ -35,6 +36,7 @@ pub mod cli;
 pub mod disk;
 pub mod export;
 pub mod lessons;
+pub mod machine;
 pub mod outside;
 pub mod rules;
 pub mod scene;

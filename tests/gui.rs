@@ -9,6 +9,7 @@ mod focus;
 mod heard;
 mod home;
 mod keys;
+mod leading;
 mod lessons;
 mod menus;
 mod museum;

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer with those it may import. The program's own main file may import all.
-const LAYERS: [(&str, &[&str]); 16] = [
+const LAYERS: [(&str, &[&str]); 17] = [
     ("about", &[]),
+    ("machine", &[]),
     ("disk", &[]),
     ("rules", &[]),
     ("catalogue", &["rules"]),
@@ -17,10 +18,10 @@ const LAYERS: [(&str, &[&str]); 16] = [
     ("watch", &["rules", "scene", "session", "words"]),
     ("export", &["rules", "catalogue", "scene", "session", "words", "watch"]),
     ("app", &["about", "rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export"]),
-    ("outside", &["disk", "rules", "catalogue", "lessons", "search", "session", "words", "watch", "export", "app"]),
+    ("outside", &["machine", "disk", "rules", "catalogue", "lessons", "search", "session", "words", "watch", "export", "app"]),
     ("ui", &["about", "rules", "catalogue", "lessons", "search", "scene", "session", "words", "watch", "export", "app", "outside"]),
     ("start", &["cli", "ui"]),
-    ("cli", &["about", "disk", "rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
+    ("cli", &["about", "machine", "disk", "rules", "catalogue", "search", "scene", "session", "words", "watch", "export"]),
 ];
 
 /// The most lines of a file; most have far fewer.

@@ -1,5 +1,6 @@
 //! The one door: everything that can be asked of the program, and everything it asks of the world outside.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -127,6 +128,8 @@ pub enum Action {
     OpenRecord(String),
     /// Asks whether to delete a past game.
     DeleteRecord(String),
+    /// Asks which of the recent files are gone: they are about to be shown.
+    LookForRecent,
     /// What is typed for a file's path.
     TypePath(String),
     /// Answers the question.
@@ -139,12 +142,20 @@ pub enum Action {
     PathChosen(Purpose, Option<PathBuf>),
     /// The world outside: there is no window to choose a file with; the path that was suggested.
     NoPathWindow(Purpose, Option<PathBuf>),
+    /// The world outside: these of the recent files are gone.
+    Gone(BTreeSet<PathBuf>),
+    /// The world outside: a path to save in is that of a folder.
+    IsFolder(Purpose, PathBuf),
     /// The world outside: a file was read.
     Opened(PathBuf, Result<Box<Session>, String>),
     /// The world outside: whether the system is bright or dark.
     SystemTone(Tone),
     /// The world outside: whether the system asks for less motion.
     SystemMotion(SystemMotion),
+    /// The world outside: so many megabytes of memory the machine has.
+    Memory(u64),
+    /// The world outside: what was marked by a pointer can be had by other programs, as some systems have it.
+    Marked,
     /// The world outside: what the program is told with from now on.
     PlayedWith(Input),
     /// The world outside: what was marked in a field or a text was handed to other programs.
@@ -199,6 +210,8 @@ pub enum Effect {
     AskPath(Purpose, Option<PathBuf>),
     /// Read the first of these files that holds a session or a rule set.
     Read(Vec<PathBuf>),
+    /// Look which of these files are gone.
+    LookFor(Vec<PathBuf>),
     /// Save the session.
     Write {
         /// The file.
@@ -274,6 +287,8 @@ pub enum Effect {
     Copy(String),
     /// What was handed to other programs last is no longer to be had.
     ForgetCopied,
+    /// What was marked last is no longer to be had.
+    ForgetMarked,
     /// Ask for the text that other programs handed over; it comes as [`Action::Paste`].
     AskPaste,
     /// Fill the whole screen, or be a window again.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::question::{Purpose, Question};
 use super::{App, Effect, Existing, NoticeKind, Table};
-use crate::export::{Format, Look, Order, Picture, Pixels, Shot, Source, Span, Still, Written};
+use crate::export::{Look, Order, Picture, Pixels, Shot, Source, Span, Still, Written};
 use crate::rules::Rules;
 use crate::scene::{Marks, Theme};
 use crate::watch::trail;
@@ -166,7 +166,11 @@ impl App {
             }
             ExportAction::Go => return self.ask_where_to_export(),
             ExportAction::Stop => return vec![Effect::StopExport],
-            ExportAction::Progress(done, all) => self.exporting.progress = self.exporting.progress.map(|_| (done, all)),
+            ExportAction::Progress(done, all) => {
+                // Its file can be written, and how far it is, is to be seen.
+                self.path_did(Purpose::Export);
+                self.exporting.progress = self.exporting.progress.map(|_| (done, all));
+            }
             ExportAction::Made(path, made) => self.was_exported(&path, made),
             ExportAction::Copied(Ok(())) => self.say(NoticeKind::Done, say!(self.words, "notice-picture-copied")),
             ExportAction::Copied(Err(why)) => self.say(NoticeKind::Failed, why),
@@ -216,18 +220,9 @@ impl App {
         vec![Effect::AskPath(Purpose::Export, Some(suggested))]
     }
 
-    /// Exports what waits to a file. One whose name ends otherwise gets the right ending too.
+    /// Exports what waits to a file.
     pub(super) fn export_to(&mut self, path: PathBuf, existing: Existing) -> Vec<Effect> {
         let Some(request) = self.exporting.waiting.clone() else { return Vec::new() };
-        let format = request.order.format();
-        let path = if Format::of(&path) == Some(format) {
-            path
-        } else {
-            let mut named = path.into_os_string();
-            named.push(".");
-            named.push(format.ending());
-            PathBuf::from(named)
-        };
         self.display.notice = None;
         self.exporting.progress = Some((0, 0));
         vec![Effect::Export { path, request, existing }]
@@ -240,16 +235,28 @@ impl App {
 
     /// A file is there already: asks before it is replaced.
     pub(super) fn ask_overwrite(&mut self, purpose: Purpose, path: PathBuf) {
+        self.export_waits(purpose);
+        self.display.question = Some(Question::Overwrite { purpose, path });
+    }
+
+    /// What is to be exported waits for another path, if the path was for that.
+    pub(super) fn export_waits(&mut self, purpose: Purpose) {
         if purpose == Purpose::Export {
             self.exporting.progress = None;
         }
-        self.display.question = Some(Question::Overwrite { purpose, path });
     }
 
     fn was_exported(&mut self, path: &Path, made: Made) {
         self.exporting.progress = None;
-        self.exporting.waiting = None;
         let file = path.display().to_string();
+        if let Made::Failed(why) = &made {
+            let told = say!(self.words, "notice-not-exported", file = file, why = why);
+            if self.path_failed(Purpose::Export, &told) {
+                return;
+            }
+        }
+        self.path_did(Purpose::Export);
+        self.exporting.waiting = None;
         match made {
             Made::Written => self.say(NoticeKind::Done, say!(self.words, "notice-exported", file = file)),
             Made::Stopped => self.say(NoticeKind::Done, say!(self.words, "notice-export-stopped")),

@@ -1,11 +1,11 @@
 //! Opening and saving, as far as no file is touched.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::keeping::Kept;
 use super::question::{Fitness, Loss, Losses, Purpose, Question};
 use super::{Access, Action, App, Command, Effect, Existing, NoticeKind, Origin, Saved};
-use crate::catalogue;
 use crate::session::{Session, Snapshot, file};
 use crate::words::say;
 
@@ -27,6 +27,8 @@ pub(super) struct Files {
     pub(super) after_saving: Vec<AfterSaving>,
     /// Whether what is not saved is kept for the next start.
     pub(super) kept: Kept,
+    /// The recent files that are gone, as far as was looked.
+    pub(super) gone: BTreeSet<PathBuf>,
 }
 
 /// What goes on once something is saved.
@@ -73,23 +75,6 @@ impl App {
         let position = self.position_editor().filter(|editor| (leaves || replaces_position) && editor.is_unsaved());
         let position = position.map(|editor| (Loss::Position, fitness(editor.position().is_ok())));
         Losses::of([session, rules, position].into_iter().flatten())
-    }
-
-    /// Asks for a path in the program's own window, where the system has none for that.
-    pub(super) fn ask_path_here(&mut self, purpose: Purpose, suggested: Option<PathBuf>) {
-        // What is open now is rarely what is to be opened next, but that often lies beside it.
-        let suggested = match purpose {
-            Purpose::Open => suggested.as_deref().and_then(Path::parent).map(|folder| folder.join("")),
-            Purpose::Save | Purpose::SaveRules | Purpose::SavePosition | Purpose::Export => suggested,
-        };
-        let text = suggested.map(|path| path.display().to_string()).unwrap_or_default();
-        self.display.question = Some(Question::Path { purpose, text });
-    }
-
-    pub(super) fn type_path(&mut self, typed: String) {
-        if let Some(Question::Path { text, .. }) = &mut self.display.question {
-            *text = typed;
-        }
     }
 
     /// Goes on with what waits for something to be saved.
@@ -166,13 +151,7 @@ impl App {
                 }
                 Vec::new()
             }
-            (purpose @ (Purpose::Open | Purpose::Export), Some(path)) => self.use_file(purpose, path, Existing::Ask),
-            (purpose @ (Purpose::Save | Purpose::SaveRules | Purpose::SavePosition), Some(path)) => {
-                // What the ending adds the system's window did not see, so the question whether to replace is asked here.
-                let ending = if purpose == Purpose::SaveRules { catalogue::ENDING } else { file::ENDING };
-                let path = if path.extension().is_some() { path } else { path.with_extension(ending) };
-                self.use_file(purpose, path, Existing::Ask)
-            }
+            (purpose, Some(path)) => self.use_file(purpose, path, Existing::Ask),
         }
     }
 
@@ -204,13 +183,22 @@ impl App {
     pub(super) fn opened(&mut self, path: PathBuf, result: Result<Box<Session>, String>) -> Vec<Effect> {
         match result {
             Ok(session) => {
+                self.path_did(Purpose::Open);
                 self.settings.remember(path.clone());
                 self.put_on_table(*session, Some(path), None)
             }
             Err(why) => {
-                self.say(NoticeKind::Failed, say!(self.words, "notice-not-opened", file = path.display().to_string(), why = why));
+                self.was_not_opened(&path, &why);
                 Vec::new()
             }
+        }
+    }
+
+    /// A file could not be opened: said beside its path where that was typed here.
+    pub(super) fn was_not_opened(&mut self, path: &Path, why: &str) {
+        let told = say!(self.words, "notice-not-opened", file = path.display().to_string(), why = why);
+        if !self.path_failed(Purpose::Open, &told) {
+            self.say(NoticeKind::Failed, told);
         }
     }
 
@@ -234,6 +222,7 @@ impl App {
     pub(super) fn was_saved(&mut self, path: PathBuf, revision: u64, result: Result<(), String>) -> Vec<Effect> {
         match result {
             Ok(()) => {
+                self.path_did(Purpose::Save);
                 self.say(NoticeKind::Done, say!(self.words, "notice-saved", file = path.display().to_string()));
                 self.settings.remember(path.clone());
                 // The answer may come when another session lies on the table, which is in no file yet.
@@ -244,14 +233,19 @@ impl App {
                 }
                 self.go_on_after_saving()
             }
-            Err(why) => self.was_not_saved(&path, &why),
+            Err(why) => {
+                self.was_not_saved(Purpose::Save, &path, &why);
+                Vec::new()
+            }
         }
     }
 
-    /// Something could not be saved: what waited for it does not go on.
-    pub(super) fn was_not_saved(&mut self, path: &Path, why: &str) -> Vec<Effect> {
-        self.files.after_saving.clear();
-        self.say(NoticeKind::Failed, say!(self.words, "notice-not-saved", file = path.display().to_string(), why = why));
-        Vec::new()
+    /// Something could not be saved: what waited for it does not go on, unless another path can still be given.
+    pub(super) fn was_not_saved(&mut self, purpose: Purpose, path: &Path, why: &str) {
+        let told = say!(self.words, "notice-not-saved", file = path.display().to_string(), why = why);
+        if !self.path_failed(purpose, &told) {
+            self.files.after_saving.clear();
+            self.say(NoticeKind::Failed, told);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{App, NoticeKind};
+use super::{App, NoticeKind, Question};
 use crate::words::say;
 
 /// Whether it can be trusted that something is kept for the next start.
@@ -68,8 +68,9 @@ impl App {
     /// Says that the program made a mistake while it read or wrote, and goes on.
     pub(super) fn broken(&mut self) {
         self.files.after_saving.clear();
-        // The window that asks for a file may have gone with it.
+        // Nothing comes of a path that was given. The window that asks for a file may have gone with it.
         self.give_up_export();
+        self.display.question.take_if(|question| matches!(question, Question::Path(_)));
         self.say(NoticeKind::Failed, say!(self.words, "notice-broken"));
     }
 }

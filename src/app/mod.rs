@@ -7,6 +7,7 @@ pub mod about;
 pub mod action;
 pub mod analysis;
 mod announced;
+pub mod asked_path;
 mod board_use;
 pub mod command;
 mod commanded;
@@ -35,6 +36,7 @@ pub mod position_editor;
 mod possible;
 pub mod predict;
 pub mod question;
+mod recent;
 pub mod records;
 mod route;
 pub mod rules_editor;
@@ -56,6 +58,7 @@ mod watched;
 
 pub use about::{AboutAction, Folders, Keeping};
 pub use action::{Action, Effect, Existing, Sides};
+pub use asked_path::{AskedPath, Trial};
 pub use board_use::BoardUse;
 pub use command::{Command, Platform};
 pub use compare::{CompareAction, Comparison};
@@ -63,11 +66,13 @@ pub use display::Tab;
 use display::{Display, Over};
 pub use files::{Displaced, Handled};
 pub use leading::{Lead, Offer};
+use museum::Handed;
 pub use notice::{Notice, NoticeKind};
 pub use palette::{Palette, PaletteAction};
 pub use parallel::Parallel;
 pub use possible::Obstacle;
 pub use question::{Answer, Fitness, Loss, Losses, Purpose, Question, Report};
+pub use recent::RecentFile;
 pub use records::{Date, Listing, Record, Records, Summary};
 pub use rules_page::{RulesPage, RulesPageAction};
 pub use saved::Access;
@@ -211,6 +216,7 @@ impl App {
             effects.push(Effect::Autosave);
         }
         if self.settings != settings {
+            self.settings.remember_opponent(&settings);
             self.settings_changed();
             effects.push(Effect::WriteSettings);
         }
@@ -243,7 +249,10 @@ impl App {
             Action::EditRules(edit) => self.edit_rules(edit),
             Action::PlayRules => return self.play_rules(),
             Action::SaveRules => return self.ask_where_to_save_rules(),
-            Action::RulesOpened(path, result @ Ok(_)) => return self.unless_unsaved(Action::RulesOpened(path, result)),
+            Action::RulesOpened(path, result @ Ok(_)) => {
+                self.path_did(Purpose::Open);
+                return self.unless_unsaved(Action::RulesOpened(path, result));
+            }
             Action::RulesOpened(path, result) => self.rules_opened(&path, result),
             Action::RulesSaved(path, result) => return self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
@@ -274,8 +283,10 @@ impl App {
             Action::Speed(speed) => self.set_speed(speed),
             Action::SystemTone(tone) => self.system.tone = tone,
             Action::SystemMotion(motion) => self.system.motion = motion,
+            Action::Memory(megabytes) => self.has_memory(megabytes),
+            Action::Marked => self.visitor_handed(Handed::Marked),
             Action::PlayedWith(input) => self.system.input = input,
-            Action::MarkedCopied => self.visitor_copied(),
+            Action::MarkedCopied => self.visitor_handed(Handed::Copied),
             Action::DismissNotice => self.display.notice = None,
             Action::Choose(hole) => self.at_table(|table| table.choose(hole)),
             Action::ChooseDirection(direction) => self.at_table(|table| table.choose_direction(direction)),
@@ -299,7 +310,13 @@ impl App {
             Action::TypePath(typed) => self.type_path(typed),
             Action::Answer(answer) => return self.answer(answer),
             Action::PathChosen(purpose, path) => return self.path_chosen(purpose, path),
-            Action::NoPathWindow(purpose, suggested) => self.ask_path_here(purpose, suggested),
+            Action::NoPathWindow(purpose, suggested) => {
+                self.ask_path_here(purpose, suggested);
+                return if purpose == Purpose::Open { self.look_for_recent() } else { Vec::new() };
+            }
+            Action::LookForRecent => return self.look_for_recent(),
+            Action::Gone(gone) => self.are_gone(gone),
+            Action::IsFolder(purpose, folder) => self.path_is_folder(purpose, &folder),
             Action::Opened(path, result) => return self.opened(path, result),
             Action::Saved(path, revision, result) => return self.was_saved(path, revision, result),
             Action::LiesIn(path) => self.lies_in(path),

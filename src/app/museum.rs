@@ -1,6 +1,7 @@
 //! Museum mode: the program for visitors who come and go. It goes back to Home by itself, reads and writes no file, and is
 //! left only by closing its window.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::system::{Input, System};
@@ -16,15 +17,17 @@ pub(super) struct Museum {
     minutes: u16,
     /// The settings each visitor finds.
     settings: Settings,
-    copied: Copied,
+    /// What a visitor handed to other programs, which the next one is not to find.
+    handed: BTreeSet<Handed>,
 }
 
-/// Whether a visitor had something copied, which the next one is not to find.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Copied {
-    #[default]
-    Nothing,
-    Something,
+/// How something is handed to other programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Handed {
+    /// It was copied.
+    Copied,
+    /// It was marked: there are systems where that is enough.
+    Marked,
 }
 
 impl App {
@@ -34,7 +37,7 @@ impl App {
     pub fn for_visitors(mut self, minutes: u16) -> Self {
         let settings = Settings { text_percent: self.settings.text_percent.max(TEXT), ..self.settings.without_memories() };
         self.settings = settings.clone();
-        self.museum = Some(Museum { minutes, settings, copied: Copied::default() });
+        self.museum = Some(Museum { minutes, settings, handed: BTreeSet::new() });
         self
     }
 
@@ -53,20 +56,24 @@ impl App {
         let Some(mut museum) = self.museum.take() else { return Vec::new() };
         let presented = self.display.presenting;
         // What other programs copied is not the visitor's, and stays.
-        let copied = std::mem::take(&mut museum.copied) == Copied::Something;
+        let handed = std::mem::take(&mut museum.handed);
         let fresh = Self::new(Arc::clone(&self.words), museum.settings.clone(), None);
         // Only what is named here stays: what no visitor can change, and what is counted on so that no late answer is heard.
         let thinking = std::mem::take(&mut self.thinking);
         let system = System { input: Input::default(), ..self.system };
         *self = Self { system, museum: Some(museum), chance: self.chance, thinking, ..fresh };
         let fullscreen = presented.then_some(Effect::Fullscreen(false));
-        fullscreen.into_iter().chain(copied.then_some(Effect::ForgetCopied)).collect()
+        let forget = handed.into_iter().map(|how| match how {
+            Handed::Copied => Effect::ForgetCopied,
+            Handed::Marked => Effect::ForgetMarked,
+        });
+        fullscreen.into_iter().chain(forget).collect()
     }
 
-    /// A visitor had something copied.
-    pub(super) const fn visitor_copied(&mut self) {
+    /// A visitor handed something to other programs.
+    pub(super) fn visitor_handed(&mut self, how: Handed) {
         if let Some(museum) = &mut self.museum {
-            museum.copied = Copied::Something;
+            museum.handed.insert(how);
         }
     }
 
@@ -80,7 +87,7 @@ impl App {
         if self.museum.is_some() {
             effects.retain(|effect| !effect.touches_files());
             if effects.iter().any(|effect| matches!(effect, Effect::Copy(_) | Effect::CopyPicture(..))) {
-                self.visitor_copied();
+                self.visitor_handed(Handed::Copied);
             }
         }
     }

@@ -62,6 +62,7 @@ impl App {
             (Choosing::Claim { .. }, _) => self.of_claim(table),
             // What a computer lays out nobody knows yet.
             (Choosing::SetOut(_), _) if table.waits_for_reader() || table.computer_to_choose().is_some() => self.of_event(table),
+            (Choosing::SetOut(setting_out), _) if table.computer_chooser().is_some() => self.of_setting_out_later(table, setting_out),
             (Choosing::SetOut(setting_out), _) => self.of_setting_out(table, setting_out),
             (Choosing::Nothing, Stage::Over(outcome)) => self.of_outcome(table, outcome),
             (Choosing::Nothing, _) if table.playback().events().is_empty() => self.of_beginning(table),
@@ -116,11 +117,23 @@ impl App {
         Narration::of(headline, detail, Some(Clause::Spread))
     }
 
+    /// A computer is to set out, and waits: nothing is decided yet.
+    fn of_setting_out_later(&self, table: &Table, setting_out: SettingOut) -> Narration {
+        let player = &self.names()[setting_out.setter];
+        let headline = say!(self.words, "table-to-set-out", player = player);
+        Narration::of(headline, self.who_is_next(table, player), Some(Clause::Spread))
+    }
+
     fn of_outcome(&self, table: &Table, outcome: Outcome) -> Narration {
         let names = self.names();
         let Telling { headline, detail } = self.teller(table, &names).outcome(outcome);
         let called = (outcome.why == MatchEnd::Wins).then(|| table.session().rules().saying_on(Occasion::MatchWon)).flatten();
-        Narration::of(headline, self.words.called_out(called, detail), None)
+        let detail = self.words.called_out(called, detail);
+        let detail = match self.system().input {
+            Input::Pointer => detail,
+            Input::Keyboard => format!("{detail} {}", say!(self.words, "table-over-keyboard")),
+        };
+        Narration::of(headline, detail, None)
     }
 
     /// Whose turn it is, and what a computer is doing about it.
@@ -171,7 +184,12 @@ impl App {
 
     fn of_beginning(&self, table: &Table) -> Narration {
         let player = &self.names()[table.chooser()];
-        let headline = say!(self.words, "table-begin", player = player);
+        // A position that was set up stands in the middle of a round.
+        let headline = if table.session().start().stands_as(&table.session().rules().start()) {
+            say!(self.words, "table-begin", player = player)
+        } else {
+            say!(self.words, "table-to-move", player = player)
+        };
         if let Some(last) = table.goes_on_from() {
             let detail = say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last));
             return Narration::of(headline, detail, Some(Clause::Lift));

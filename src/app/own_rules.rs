@@ -83,9 +83,7 @@ impl App {
                 }
                 self.show_editor(Screen::MakeRules);
             }
-            Err(why) => {
-                self.say(NoticeKind::Failed, say!(self.words, "notice-not-opened", file = path.display().to_string(), why = why));
-            }
+            Err(why) => self.was_not_opened(path, &why),
         }
     }
 
@@ -93,12 +91,16 @@ impl App {
         let file = path.display().to_string();
         match result {
             Ok(()) => {
+                self.path_did(Purpose::SaveRules);
                 self.settings.remember(path);
                 self.say(NoticeKind::Done, say!(self.words, "notice-rules-saved", file = file));
                 self.screens.make_rules.iter_mut().for_each(|draft| draft.is_written());
                 self.go_on_after_saving()
             }
-            Err(why) => self.was_not_saved(&path, &why),
+            Err(why) => {
+                self.was_not_saved(Purpose::SaveRules, &path, &why);
+                Vec::new()
+            }
         }
     }
 }

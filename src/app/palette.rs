@@ -196,7 +196,7 @@ fn setting_entries(words: &Words, app: &App, setting: Setting) -> Vec<Entry> {
     let place = say!(words, "palette-settings");
     let show = Action::Settings(SettingsAction::Find(told.name.clone()));
     let whole = Entry { also: told.also.clone(), ..Entry::new(say!(words, "palette-setting", setting = told.name), place.clone(), show) };
-    let pickers = setting.pickers(words, app.settings()).into_iter();
+    let pickers = app.pickers(setting).into_iter();
     let values = pickers.flat_map(|picker| {
         let name = picker.part.map_or_else(|| told.name.clone(), |part| say!(words, "setting-part", setting = told.name, part = part));
         picker.choices.into_iter().filter(|choice| !choice.is_now).map(move |choice| (name.clone(), choice))

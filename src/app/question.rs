@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::action::{Action, Effect, Existing};
 use super::exporting::Asked;
 use super::files::AfterSaving;
-use super::{App, NoticeKind};
+use super::{App, AskedPath, NoticeKind, Trial};
 use crate::session::{Ending, Move};
 use crate::words::say;
 
@@ -35,12 +35,7 @@ pub enum Question {
     /// The program made a mistake the last time: where it is told, and whether to hand it to other programs.
     Report(Report),
     /// Which file to open or save, where the system has no window for it.
-    Path {
-        /// What it is for.
-        purpose: Purpose,
-        /// What is typed so far.
-        text: String,
-    },
+    Path(AskedPath),
     /// Whether to delete a past game.
     Delete {
         /// What the world outside knows it by.
@@ -146,9 +141,10 @@ impl App {
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let Some(question) = self.display.question.take() else { return Vec::new() };
         match (question, answer) {
-            (Question::Path { purpose: Purpose::Export, .. } | Question::Overwrite { purpose: Purpose::Export, .. }, Answer::Cancel) => {
-                self.give_up_export();
-            }
+            (
+                Question::Path(AskedPath { purpose: Purpose::Export, .. }) | Question::Overwrite { purpose: Purpose::Export, .. },
+                Answer::Cancel,
+            ) => self.give_up_export(),
             (_, Answer::Cancel) => self.files.after_saving.clear(),
             (Question::Unsaved { losses, then }, Answer::Yes | Answer::Elsewhere) => {
                 self.files.after_saving = vec![AfterSaving::Leave(*then)];
@@ -164,10 +160,7 @@ impl App {
                 self.say(NoticeKind::Done, say!(self.words, "notice-copied-report"));
                 return vec![Effect::Copy(report.text)];
             }
-            (Question::Path { purpose, text }, _) => {
-                let path = Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
-                return self.path_chosen(purpose, path);
-            }
+            (Question::Path(asked), _) => return self.path_given(asked),
             (Question::Delete { name, .. }, _) => return vec![Effect::DeleteRecord(name)],
             // Its own button says how the screen looks.
             (Question::Export(_), _) => {}
@@ -176,5 +169,19 @@ impl App {
             (Question::Stop, _) => self.at_table(|table| table.play(&Move::End(Ending::Agreed))),
         }
         Vec::new()
+    }
+
+    /// A path was given: it stays on the screen until something came of it, so that nothing typed is lost.
+    fn path_given(&mut self, asked: AskedPath) -> Vec<Effect> {
+        if asked.trial == Trial::Given {
+            self.display.question = Some(Question::Path(asked));
+            return Vec::new();
+        }
+        let path = Some(asked.text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from);
+        let effects = self.path_chosen(asked.purpose, path);
+        if !effects.is_empty() {
+            self.display.question = Some(Question::Path(asked.given()));
+        }
+        effects
     }
 }

@@ -95,12 +95,16 @@ impl App {
         let file = path.display().to_string();
         match result {
             Ok(()) => {
+                self.path_did(Purpose::SavePosition);
                 self.settings.remember(path);
                 self.say(NoticeKind::Done, say!(self.words, "notice-saved", file = file));
                 self.screens.position.iter_mut().for_each(Draft::is_written);
                 self.go_on_after_saving()
             }
-            Err(why) => self.was_not_saved(&path, &why),
+            Err(why) => {
+                self.was_not_saved(Purpose::SavePosition, &path, &why);
+                Vec::new()
+            }
         }
     }
 

@@ -12,8 +12,9 @@ use serde::{Deserialize, Serialize};
 
 use super::lessons::Learnt;
 use super::predict::Score;
-use crate::rules::BySide;
+use crate::rules::{BySide, Side};
 use crate::scene::{BoardLook, Tone};
+use crate::search::Level;
 use crate::session::Seat;
 use crate::words::{Words, say};
 pub use choice::{Change, Choice, Picker, Style};
@@ -47,6 +48,8 @@ pub struct Settings {
     pub targets: Targets,
     /// Who sits where in a new game.
     pub seats: BySide<Seat>,
+    /// The computer that one person last played against, to be played against again.
+    pub opponent: Opponent,
     /// How many seconds a computer may take for a move.
     pub seconds: u16,
     /// How many megabytes a search may keep of what it has found.
@@ -67,6 +70,27 @@ pub struct Settings {
     pub foretold: Score,
     /// Files opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
+}
+
+/// A computer that one person plays against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opponent {
+    /// Where it sits.
+    pub side: Side,
+    /// How strong it plays.
+    pub level: Level,
+}
+
+impl Opponent {
+    /// The one computer that sits at a table; none where there are two, or none.
+    pub fn of(seats: BySide<Seat>) -> Option<Self> {
+        match (seats.south, seats.north) {
+            (Seat::Human, Seat::Computer(level)) => Some(Self { side: Side::North, level }),
+            (Seat::Computer(level), Seat::Human) => Some(Self { side: Side::South, level }),
+            (Seat::Human, Seat::Human) | (Seat::Computer(_), Seat::Computer(_)) => None,
+        }
+    }
 }
 
 /// Bright or dark.
@@ -206,6 +230,7 @@ impl Default for Settings {
             two_sides: false,
             targets: Targets::AsUsed,
             seats: BySide::default(),
+            opponent: Opponent { side: Side::North, level: Level::default() },
             seconds: SECONDS[1],
             megabytes: MEGABYTES[2],
             sound: true,
@@ -226,6 +251,12 @@ impl Settings {
         self.recent.retain(|known| *known != path);
         self.recent.insert(0, path);
         self.recent.truncate(RECENT);
+    }
+
+    /// Remembers the one computer that sits at the table now, or sat there before the last change.
+    pub(super) fn remember_opponent(&mut self, before: &Self) {
+        let sits = Opponent::of(self.seats).or_else(|| Opponent::of(before.seats));
+        self.opponent = sits.unwrap_or(self.opponent);
     }
 
     /// Whether turns are heard: never where the program was built without sound.

@@ -2,7 +2,6 @@
 
 use super::settings::{Change, Choice, Group, Picker, Wording};
 use super::{App, Question, Screen, Setting, Settings};
-use crate::words::Words;
 
 /// What can be asked of the screen of settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,10 +39,11 @@ pub struct SettingsPage {
 
 impl SettingRow {
     /// A setting with its words and choices; none for what is merely remembered.
-    fn of(setting: Setting, words: &Words, settings: &Settings) -> Option<Self> {
+    fn of(setting: Setting, app: &App) -> Option<Self> {
+        let (words, settings) = (app.words(), app.settings());
         let first = || words.all_of(setting.pickers(words, &Settings::default()).into_iter().map(|picker| picker.now));
         let reset = setting.differs(settings).then(|| Choice { name: first(), is_now: false, change: setting.reset() });
-        Some(Self { setting, told: setting.told(words)?, pickers: setting.pickers(words, settings), reset })
+        Some(Self { setting, told: setting.told(words)?, pickers: app.pickers(setting), reset })
     }
 
     /// Whether each of these words, in small letters, is somewhere in what is told of it, or in the name of its group.
@@ -73,16 +73,16 @@ impl SettingsPage {
     }
 
     /// Looks for these words, in small letters or not.
-    fn look_for(&mut self, search: String, words: &Words, settings: &Settings) {
+    fn look_for(&mut self, search: String, app: &App) {
         let wanted: Vec<String> = search.to_lowercase().split_whitespace().map(str::to_owned).collect();
         let in_group = |group: Group| Setting::shown().filter(move |setting| setting.group() == Some(group));
         let groups = Group::ALL.into_iter().map(|group| {
-            let name = group.label(words);
-            let rows = in_group(group).filter_map(|setting| SettingRow::of(setting, words, settings));
+            let name = group.label(app.words());
+            let rows = in_group(group).filter_map(|setting| SettingRow::of(setting, app));
             (group, rows.filter(|row| row.has(&wanted, &name)).collect())
         });
         self.found = groups.filter(|(_, rows): &(Group, Vec<SettingRow>)| !rows.is_empty()).collect();
-        self.differs = settings.differ_from_first();
+        self.differs = app.settings().differ_from_first();
         self.search = search;
     }
 }
@@ -131,6 +131,8 @@ impl App {
     }
 
     fn look_for_settings(&mut self, search: String) {
-        self.screens.settings.look_for(search, &self.words, &self.settings);
+        let mut page = std::mem::take(&mut self.screens.settings);
+        page.look_for(search, self);
+        self.screens.settings = page;
     }
 }

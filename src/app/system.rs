@@ -1,6 +1,7 @@
 //! How the system is set, as far as it says so, and what comes of it together with the settings.
 
-use super::{App, Brightness, MotionWish, Platform};
+use super::settings::{MEGABYTES, Picker};
+use super::{App, Brightness, MotionWish, Platform, Setting};
 use crate::rules::Rules;
 use crate::scene::{Drawing, Tone};
 use crate::watch::Motion;
@@ -16,6 +17,8 @@ pub struct System {
     pub platform: Platform,
     /// What the program was last told with.
     pub input: Input,
+    /// How many megabytes of memory it has; none where it does not say.
+    pub megabytes: Option<u64>,
 }
 
 /// What somebody plays with: they are told how to in the words that fit.
@@ -55,6 +58,32 @@ impl App {
     /// How the system is set, as far as it says so.
     pub const fn system(&self) -> System {
         self.system
+    }
+
+    /// The machine has so many megabytes of memory.
+    pub(super) fn has_memory(&mut self, megabytes: u64) {
+        self.system.megabytes = Some(megabytes);
+        self.settings_changed();
+    }
+
+    /// The memories that can be chosen for a search, in megabytes: no more than the machine has, and the least one always.
+    pub fn memories(&self) -> &'static [u16] {
+        let fits = |megabytes: &&u16| self.system.megabytes.is_none_or(|has| u64::from(**megabytes) <= has);
+        &MEGABYTES[..MEGABYTES.iter().take_while(fits).count().max(1)]
+    }
+
+    /// How many megabytes a search may keep: as many as were chosen, maybe on another machine, if this one has them.
+    pub(super) fn memory(&self) -> u16 {
+        self.memories().last().map_or(self.settings.megabytes, |&most| self.settings.megabytes.min(most))
+    }
+
+    /// What can be chosen for a setting on this machine.
+    pub fn pickers(&self, setting: Setting) -> Vec<Picker> {
+        let mut pickers = setting.pickers(&self.words, &self.settings);
+        if setting == Setting::Megabytes {
+            pickers.iter_mut().for_each(|picker| picker.choices.truncate(self.memories().len()));
+        }
+        pickers
     }
 
     /// Whether the program is bright or dark.

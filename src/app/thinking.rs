@@ -199,7 +199,7 @@ impl App {
                 (Job::Weighing(places), None)
             }
         };
-        Some(Errand { number, rules: Arc::clone(session.rules()), job, seconds, megabytes: self.settings.megabytes })
+        Some(Errand { number, rules: Arc::clone(session.rules()), job, seconds, megabytes: self.memory() })
     }
 
     /// Hears what was thought. What belongs to another errand is not heard.

@@ -115,6 +115,8 @@ impl Action {
             | Self::SystemMotion(_)
             | Self::PlayedWith(_)
             | Self::MarkedCopied
+            | Self::Marked
+            | Self::Memory(_)
             | Self::Export(ExportAction::Copied(_))
             | Self::Broken => true,
             // What the machine's owner asks for.
@@ -131,6 +133,7 @@ impl Action {
             | Self::Export(_)
             | Self::OpenFile(_)
             | Self::OpenFirst(_)
+            | Self::LookForRecent
             | Self::SearchRecords(_)
             | Self::OpenRecord(_)
             | Self::DeleteRecord(_)
@@ -139,6 +142,8 @@ impl Action {
             | Self::LiesIn(_)
             | Self::PathChosen(..)
             | Self::NoPathWindow(..)
+            | Self::Gone(_)
+            | Self::IsFolder(..)
             | Self::Opened(..)
             | Self::LeftUnopened(_)
             | Self::ReadOnly(_)
@@ -167,6 +172,7 @@ impl Effect {
         match self {
             Self::AskPath(..)
             | Self::Read(_)
+            | Self::LookFor(_)
             | Self::Write { .. }
             | Self::WriteRules { .. }
             | Self::WritePosition { .. }
@@ -188,6 +194,7 @@ impl Effect {
             | Self::CopyPicture(..)
             | Self::Copy(_)
             | Self::ForgetCopied
+            | Self::ForgetMarked
             | Self::AskPaste
             | Self::Fullscreen(_)
             | Self::Sound(_)

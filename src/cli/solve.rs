@@ -3,12 +3,11 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use sysinfo::{MemoryRefreshKind, RefreshKind, System};
-
 use super::args::Solve;
 use super::game::{Game, Refused};
 use super::output::{Done, Failure, Output, complain};
 use super::{answer, load, words};
+use crate::machine;
 use crate::rules::Deaf;
 use crate::rules::round::Came;
 use crate::search::{Answer, Control, Limits, Question, Search};
@@ -49,12 +48,8 @@ pub(super) fn solve(solve: &Solve, out: &mut Output) -> Done {
 /// So many megabytes in bytes, if this computer has as many: a table that fits nowhere would be granted, and slowly fill what
 /// there is.
 fn room(megabytes: u32) -> Result<usize, Failure> {
-    let memory = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
     // Where the system does not say how much it has, it is left to whoever asks.
-    let has = System::new_with_specifics(memory).map_or(u64::MAX, |system| {
-        let (all, group) = (system.total_memory(), system.cgroup_limits());
-        group.map_or(all, |group| group.total_memory.min(all)) >> 20
-    });
+    let has = machine::megabytes().unwrap_or(u64::MAX);
     if u64::from(megabytes) > has {
         return Err(Failure::Input(say!(words(), "cli-solve-memory", most = has)));
     }

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
 use super::front::Front;
-use super::own_files::whole;
+use super::own_files::target;
 use crate::app::exporting::{ExportAction, Made, Request};
 use crate::app::{Action, Existing, Purpose};
 use crate::disk;
-use crate::export::{self, ExportError, Picture, Source, Work};
+use crate::export::{self, ExportError, Format, Picture, Source, Work};
 use crate::words::{Words, say};
 
 /// What is being exported.
@@ -79,11 +79,15 @@ impl Exporter {
 }
 
 fn make(path: PathBuf, request: &Request, existing: Existing, work: &Work) -> Action {
-    let path = whole(path);
-    if existing == Existing::Ask && path.exists() {
-        return Action::Exists(Purpose::Export, path);
-    }
+    let path = match target(Purpose::Export, path, existing, |path| ended(path, request.order.format())) {
+        Ok(path) => path,
+        Err(asked) => return asked,
+    };
     let words = Words::english();
+    // What takes long is not made for a folder that is not there.
+    if let Err(why) = path.parent().map_or(Ok(()), |folder| folder.metadata().map(drop)) {
+        return Action::Export(ExportAction::Made(path, Made::Failed(words.io_error(&why))));
+    }
     let made = match export::make(&words, &request.source, &request.order, work) {
         // Stopped at the very end: nothing is written then either.
         Ok(_) | Err(ExportError::Stopped) if work.is_stopped() => Made::Stopped,
@@ -94,6 +98,17 @@ fn make(path: PathBuf, request: &Request, existing: Existing, work: &Work) -> Ac
         },
     };
     Action::Export(ExportAction::Made(path, made))
+}
+
+/// With the ending of a format, beside another one if need be.
+fn ended(path: PathBuf, format: Format) -> PathBuf {
+    if Format::of(&path) == Some(format) {
+        return path;
+    }
+    let mut named = path.into_os_string();
+    named.push(".");
+    named.push(format.ending());
+    PathBuf::from(named)
 }
 
 /// Hands a picture to other programs.

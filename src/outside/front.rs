@@ -15,6 +15,9 @@ pub trait Front: Send + Sync + 'static {
     /// Hands a text to other programs.
     fn copy(&self, text: String);
 
+    /// Hands a text to other programs as one that was marked, where the system has that.
+    fn mark(&self, text: String);
+
     /// Hands a picture to other programs.
     fn copy_image(&self, image: &Image);
 

@@ -41,6 +41,7 @@ use crate::app::exporting::Request;
 use crate::app::lessons::LessonAction;
 use crate::app::{AboutAction, Action, App, Displaced, Effect, Errand, Existing, Purpose};
 use crate::export::{Picture, Source};
+use crate::machine;
 use crate::words::{Words, say};
 use answerer::Answerer;
 use data_dir::DataDir;
@@ -135,6 +136,7 @@ impl Outside {
                 Effect::Fullscreen(on) => self.front.fill_screen(on),
                 Effect::Copy(text) => self.front.copy(text),
                 Effect::ForgetCopied => self.front.copy(String::new()),
+                Effect::ForgetMarked => self.front.mark(String::new()),
                 Effect::AskPaste => self.front.ask_paste(),
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::AnswerNow => self.thinker.answer_now(),
@@ -154,6 +156,10 @@ impl Outside {
                 Effect::OpenFolder(folder) => self.open_folder(folder),
                 Effect::WriteSettings => self.write_settings(app),
                 Effect::AskPath(purpose, suggested) => self.ask_path(purpose, suggested),
+                Effect::LookFor(paths) => self.answerer.answer(move || {
+                    let gone = paths.into_iter().filter(|path| path.try_exists().is_ok_and(|there| !there)).collect();
+                    vec![Action::Gone(gone)]
+                }),
                 Effect::Read(paths) => {
                     let files = self.files.clone();
                     self.answerer.answer(move || own_files::open(&files, paths));
@@ -171,6 +177,11 @@ impl Outside {
             }
         }
         quit
+    }
+
+    /// Looks how much memory the machine has.
+    pub fn look_at_machine(&self) {
+        self.answerer.answer(|| machine::megabytes().map(Action::Memory).into_iter().collect());
     }
 
     /// Looks whether a session kept from the last time lies in one of the recent files.

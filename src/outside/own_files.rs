@@ -72,11 +72,12 @@ fn rules_text(path: &Path) -> Option<String> {
 
 /// Saves a session, or asks first where something would be written over.
 pub fn save(files: &KnownFiles, path: PathBuf, session: &Session, revision: u64, existing: Existing) -> Action {
-    let path = whole(path);
-    match existing {
-        Existing::Ask if path.exists() => return Action::Exists(Purpose::Save, path),
-        Existing::AsLeft if files.is_changed(&path) => return Action::ChangedOutside(path),
-        Existing::Ask | Existing::AsLeft | Existing::Replace => {}
+    let path = match target(Purpose::Save, path, existing, |path| ended(path, file::ENDING)) {
+        Ok(path) => path,
+        Err(asked) => return asked,
+    };
+    if existing == Existing::AsLeft && files.is_changed(&path) {
+        return Action::ChangedOutside(path);
     }
     let saved = file::text(session).and_then(|text| {
         disk::write(&path, text.as_bytes()).map_err(FileError::from)?;
@@ -88,22 +89,48 @@ pub fn save(files: &KnownFiles, path: PathBuf, session: &Session, revision: u64,
 
 /// Saves a position as a session without turns, or asks first where something would be written over.
 pub fn save_position(path: PathBuf, session: &Session, existing: Existing) -> Action {
-    let path = whole(path);
-    if existing == Existing::Ask && path.exists() {
-        return Action::Exists(Purpose::SavePosition, path);
-    }
+    let path = match target(Purpose::SavePosition, path, existing, |path| ended(path, file::ENDING)) {
+        Ok(path) => path,
+        Err(asked) => return asked,
+    };
     let saved = file::save(&path, session).map_err(|why| Words::english().file_error(&why));
     Action::PositionSaved(path, saved)
 }
 
 /// Saves a rule set, or asks first where something would be written over.
 pub fn save_rules(path: PathBuf, text: &str, existing: Existing) -> Action {
-    let path = whole(path);
-    if existing == Existing::Ask && path.exists() {
-        return Action::Exists(Purpose::SaveRules, path);
-    }
+    let path = match target(Purpose::SaveRules, path, existing, |path| ended(path, catalogue::ENDING)) {
+        Ok(path) => path,
+        Err(asked) => return asked,
+    };
     let saved = disk::write(&path, text.as_bytes()).map_err(|why| Words::english().io_error(&why));
     Action::RulesSaved(path, saved)
+}
+
+/// The file to save in, by the path that was given: one that is given for the first time gets its ending. In place of it what is to
+/// be asked first, where it is a folder, or where something would be written over.
+pub fn target(purpose: Purpose, path: PathBuf, existing: Existing, ended: impl FnOnce(PathBuf) -> PathBuf) -> Result<PathBuf, Action> {
+    let path = whole(path);
+    if existing != Existing::Ask {
+        return Ok(path);
+    }
+    let names_folder = path.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
+    if names_folder || path.is_dir() {
+        return Err(Action::IsFolder(purpose, path));
+    }
+    let path = ended(path);
+    if path.is_dir() {
+        Err(Action::IsFolder(purpose, path))
+    } else if path.exists() {
+        Err(Action::Exists(purpose, path))
+    } else {
+        Ok(path)
+    }
+}
+
+/// With this ending, where it has none. What it adds the system's window did not see: it is looked afterwards what lies there.
+fn ended(path: PathBuf, ending: &str) -> PathBuf {
+    if path.extension().is_some() { path } else { path.with_extension(ending) }
 }
 
 /// The path from the root. Where a person types `~` for their own folder, there is no shell that knows it.

@@ -372,10 +372,24 @@ impl Match {
 
     /// Who is ahead: in games won where the match is for wins, else in seeds.
     fn leader(&self, settled: &Position) -> Option<Side> {
+        more(self.counts(settled))
+    }
+
+    /// What each has that counts: games won where the match is for wins, else seeds, in the stores and those that would come there.
+    fn counts(&self, position: &Position) -> BySide<usize> {
         match self.rules.spec().rounds {
-            Rounds::Wins(_) => more(self.wins()),
-            Rounds::One | Rounds::AllSeeds { .. } => more(settled.stores()),
+            Rounds::Wins(_) => self.wins(),
+            Rounds::One | Rounds::AllSeeds { .. } => {
+                let totals = self.rules.totals(position);
+                BySide::from_fn(|side| usize::from(totals[side]))
+            }
         }
+    }
+
+    /// Who would win if the match were stopped now, if anybody, and what each has that counts for it.
+    pub fn ahead(&self) -> (Option<Side>, BySide<usize>) {
+        let counts = self.counts(self.position());
+        (more(counts), counts)
     }
 
     fn push(&mut self, position: Position, stage: Stage, since: usize) {

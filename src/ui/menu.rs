@@ -136,10 +136,10 @@ impl Bar<'_> {
 
     /// A menu of what can be chosen for a setting.
     fn setting(&mut self, ui: &mut Ui, setting: Setting) {
-        let (words, settings) = (self.app.words(), self.app.settings());
+        let words = self.app.words();
         let Some(told) = setting.told(words) else { return };
         ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), told.name.as_str()), |ui| {
-            for choice in setting.pickers(words, settings).into_iter().flat_map(|picker| picker.choices) {
+            for choice in self.app.pickers(setting).into_iter().flat_map(|picker| picker.choices) {
                 let response = ui.radio(choice.is_now, choice.name.as_str());
                 response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, choice.is_now, &choice.name));
                 if response.clicked() {
@@ -151,13 +151,12 @@ impl Bar<'_> {
     }
 
     fn recent(&mut self, ui: &mut Ui) {
-        let files = &self.app.settings().recent;
+        let files = self.app.recent_files();
         ui.add_enabled_ui(!files.is_empty(), |ui| {
             ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), say!(self.app.words(), "menu-recent").as_str()), |ui| {
-                for path in files {
-                    let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
-                    if button::tip(ui.button(name), &path.display().to_string()).clicked() {
-                        self.actions.push(Action::OpenFile(path.clone()));
+                for file in files {
+                    if button::tip(ui.button(file.label), &file.path.display().to_string()).clicked() {
+                        self.actions.push(Action::OpenFile(file.path));
                         ui.close();
                     }
                 }

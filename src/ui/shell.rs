@@ -83,6 +83,7 @@ impl Shell {
     }
 
     fn around(app: App, outside: Outside) -> Self {
+        outside.look_at_machine();
         Self { window: Window::new(app), outside, title: String::new(), closing: false, motion: None, failed: None }
     }
 
@@ -187,6 +188,10 @@ impl Front for egui::Context {
 
     fn copy(&self, text: String) {
         self.copy_text(text);
+    }
+
+    fn mark(&self, text: String) {
+        self.output_mut(|output| output.commands.push(egui::OutputCommand::TextSelectionSettled(text)));
     }
 
     fn copy_image(&self, image: &Image) {

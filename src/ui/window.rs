@@ -135,9 +135,7 @@ impl Window {
             ctx.memory_mut(egui::Memory::stop_text_input);
             self.sitting.typing = false;
         }
-        if copies(&ctx) {
-            effects.extend(self.app.act(Action::MarkedCopied));
-        }
+        effects.extend(handed(&ctx).into_iter().flat_map(|action| self.app.act(action)));
         effects
     }
 
@@ -320,9 +318,14 @@ impl Window {
     }
 }
 
-/// Whether what was marked in a field or a text is handed to other programs in this frame.
-fn copies(ctx: &egui::Context) -> bool {
-    ctx.output(|output| output.commands.iter().any(|command| matches!(command, egui::OutputCommand::CopyText(_))))
+/// What of a field or a text is handed to other programs in this frame, by copying or by mere marking.
+fn handed(ctx: &egui::Context) -> Vec<Action> {
+    let told = |command: &egui::OutputCommand| match command {
+        egui::OutputCommand::CopyText(_) => Some(Action::MarkedCopied),
+        egui::OutputCommand::TextSelectionSettled(_) => Some(Action::Marked),
+        _ => None,
+    };
+    ctx.output(|output| output.commands.iter().filter_map(told).collect())
 }
 
 /// A part of the window, out of which nothing is drawn.

@@ -47,21 +47,12 @@ impl Teller<'_> {
     /// Who would win a match if it were stopped now.
     pub fn ahead(self, game: &Match) -> String {
         let words = self.words;
-        let first = |each: BySide<usize>| {
-            let side = Side::BOTH.into_iter().find(|&side| each[side] > each[side.other()])?;
-            Some((self.name(side), each[side], each[side.other()]))
-        };
-        let told = match self.rules.spec().rounds {
-            Rounds::Wins(_) => {
-                first(game.wins()).map(|(player, more, less)| say!(words, "ask-stop-games", player = player, more = more, less = less))
-            }
-            Rounds::One | Rounds::AllSeeds { .. } => {
-                let totals = self.rules.totals(game.position());
-                first(BySide::from_fn(|side| usize::from(totals[side])))
-                    .map(|(player, more, less)| say!(words, "ask-stop-seeds", player = player, more = more, less = less))
-            }
-        };
-        told.unwrap_or_else(|| say!(words, "ask-stop-even"))
+        let (Some(side), counts) = game.ahead() else { return say!(words, "ask-stop-even") };
+        let (player, more, less) = (self.name(side), counts[side], counts[side.other()]);
+        match self.rules.spec().rounds {
+            Rounds::Wins(_) => say!(words, "ask-stop-games", player = player, more = more, less = less),
+            Rounds::One | Rounds::AllSeeds { .. } => say!(words, "ask-stop-seeds", player = player, more = more, less = less),
+        }
     }
 
     /// How many games each has won so far, in a match for wins.

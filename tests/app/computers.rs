@@ -329,6 +329,23 @@ fn a_person_reads_what_a_round_came_to_before_a_computer_sets_out_the_next() {
 }
 
 #[test]
+fn what_a_paused_computer_is_to_set_out_is_not_decided() {
+    let mut app = playing_from(LAST_TURN.0, LAST_TURN.1);
+    app.act(Action::Sit(Side::North, WEAK));
+    choose(&mut app, 'E');
+    settle(&mut app);
+    command(&mut app, Command::Computers);
+    app.act(Action::GoOn);
+    let told = app.narration(table(&app)).telling;
+    assert_eq!(told.headline, "North is to set out the next round");
+    assert!(told.detail.contains("the computer waits"), "{told:?}");
+    assert_eq!(table(&app).moment(), table(&app).playback().moment(), "nothing is laid out on the board");
+    assert!(table(&app).inviting().is_empty());
+    let effects = command(&mut app, Command::MoveNow);
+    assert!(matches!(errand(&effects).expect("it goes on").job, Job::Arrangement { .. }));
+}
+
+#[test]
 fn how_a_match_came_out_stays_told() {
     let mut app = playing("huroy");
     app.act(Action::End(Ending::Resigned(Side::South)));

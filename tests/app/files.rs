@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use gobale::app::{Action, Answer, App, Command, Effect, Existing, Fitness, Loss, Losses, NoticeKind, Purpose, Question, Screen};
+use gobale::app::{
+    Action, Answer, App, AskedPath, Command, Effect, Existing, Fitness, Loss, Losses, NoticeKind, Purpose, Question, Screen,
+};
 use gobale::session::{Node, Session};
 
 use super::{choose, command, playing, rules, table, with_session};
@@ -256,13 +258,13 @@ fn a_path_is_typed_where_there_is_no_window_for_it() {
     let mut app = unsaved();
     let [Effect::AskPath(purpose, suggested)] = &command(&mut app, Command::SaveAs)[..] else { panic!("no path is asked for") };
     app.act(Action::NoPathWindow(*purpose, suggested.clone()));
-    let Some(Question::Path { text, .. }) = app.question() else { panic!("{:?}", app.question()) };
+    let Some(Question::Path(AskedPath { text, .. })) = app.question() else { panic!("{:?}", app.question()) };
     assert_eq!(text, "layli-goobalay.gobale", "what is proposed can be edited");
     app.act(Action::TypePath("  /a folder/ገበጣ ".to_owned()));
-    let Some(Question::Path { text, .. }) = app.question() else { panic!("{:?}", app.question()) };
+    let Some(Question::Path(AskedPath { text, .. })) = app.question() else { panic!("{:?}", app.question()) };
     assert_eq!(text, "  /a folder/ገበጣ ");
-    let expected = write(&app, Path::new("/a folder/ገበጣ.gobale"), Existing::Ask);
-    assert_eq!(answer(&mut app, Answer::Yes), [expected], "spaces around are no part of it, and the ending is added");
+    let expected = write(&app, Path::new("/a folder/ገበጣ"), Existing::Ask);
+    assert_eq!(answer(&mut app, Answer::Yes), [expected], "spaces around are no part of it");
 
     // What is opened next often lies beside what was opened or saved last.
     app.act(Action::Answer(Answer::Cancel));
@@ -276,7 +278,7 @@ fn a_path_is_typed_where_there_is_no_window_for_it() {
     assert_eq!(app.path(), None);
     assert_eq!(command(&mut app, Command::Open), [Effect::AskPath(Purpose::Open, Some(file()))]);
     app.act(Action::NoPathWindow(Purpose::Open, Some(file())));
-    let Some(Question::Path { text, .. }) = app.question() else { panic!("{:?}", app.question()) };
+    let Some(Question::Path(AskedPath { text, .. })) = app.question() else { panic!("{:?}", app.question()) };
     assert_eq!(Path::new(text), Path::new("/a folder/"));
     assert!(text.ends_with(std::path::is_separator), "the name is gone on with: {text}");
 

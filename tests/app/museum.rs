@@ -107,6 +107,15 @@ fn what_a_visitor_copied_is_not_found_by_the_next_one() {
 }
 
 #[test]
+fn what_a_visitor_marked_is_not_found_by_the_next_one_and_what_others_copied_stays() {
+    let mut app = museum();
+    app.act(Action::Marked);
+    let effects = app.act(Action::Rested);
+    assert!(effects.contains(&Effect::ForgetMarked) && !effects.contains(&Effect::ForgetCopied), "{effects:?}");
+    assert!(!app.act(Action::Rested).contains(&Effect::ForgetMarked));
+}
+
+#[test]
 fn it_is_left_only_by_closing_the_window() {
     let mut app = museum();
     app.act(Action::New(catalogue::all()[0].clone()));

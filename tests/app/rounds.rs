@@ -99,3 +99,20 @@ fn holes_out_of_play_are_told_until_the_first_turn_of_the_round() {
     command(&mut app, Command::Undo);
     assert!(told(&app).contains("out of play"), "it is told again where the turn is taken back: {}", told(&app));
 }
+
+/// What was read once is not asked to be read again.
+#[test]
+fn a_set_out_that_is_undone_can_be_changed_at_once() {
+    for back in [Command::Undo, Command::Remove] {
+        let mut app = playing_from("leyla-gobale-gabradarre", SOUTH_SETS_OUT);
+        app.act(Action::Speed(Speed::AtOnce));
+        choose(&mut app, 'E');
+        command(&mut app, Command::SetOut);
+        command(&mut app, Command::SetOut);
+        assert_eq!(table(&app).session().len(), 2);
+        command(&mut app, back);
+        assert!(matches!(table(&app).session().game().stage(), Stage::Arrange { setter: Side::South, .. }), "{back:?}");
+        assert!(!table(&app).waits_for_reader(), "{back:?}");
+        assert!(app.narration(table(&app)).telling.headline.starts_with("South sets out the next round"), "{back:?}");
+    }
+}

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use fastrand::Rng;
 use gobale::app::predict::Score;
-use gobale::app::settings::{Fault, TEXT_PERCENT, VERSION};
+use gobale::app::settings::{Fault, Opponent, TEXT_PERCENT, VERSION};
 use gobale::app::{Action, App, Brightness, Command, Effect, MotionWish, Setting, Settings, Speed, SystemMotion, Targets};
 use gobale::catalogue::text::{FormError, TextPlace};
-use gobale::rules::BySide;
+use gobale::rules::{BySide, Side};
 use gobale::scene::{BoardLook, Tone};
 use gobale::search::Level;
 use gobale::session::Seat;
@@ -144,6 +144,7 @@ fn every_setting_comes_back() {
             two_sides: rng.bool(),
             targets: [Targets::AsUsed, Targets::Large][rng.usize(..2)],
             seats: BySide { south: Seat::Human, north: Seat::Computer(Level::ALL[rng.usize(..6)]) },
+            opponent: Opponent { side: Side::BOTH[rng.usize(..2)], level: Level::ALL[rng.usize(..6)] },
             seconds: rng.u16(1..=60),
             megabytes: rng.u16(64..=4096),
             learnt: std::collections::BTreeMap::from([("capture".to_owned(), [0, 2].into())]),
@@ -281,4 +282,37 @@ fn recent_files_are_few_and_the_last_one_first() {
     assert_eq!(names, ["15.ron", "19.ron", "18.ron", "17.ron", "16.ron", "14.ron", "13.ron", "12.ron"]);
     let long = Settings { recent: (0..20).map(|number| PathBuf::from(number.to_string())).collect(), ..Settings::default() };
     assert_eq!(Settings::read(&long.write()).0.recent.len(), 8);
+}
+
+#[test]
+fn whoever_plays_alone_again_finds_the_same_opponent() {
+    let opponent = |app: &App| (app.settings().opponent.side, app.settings().opponent.level);
+    let mut app = App::new(Words::english(), Settings::default(), None);
+    assert_eq!(opponent(&app), (Side::North, Level::default()));
+    app.act(Action::Sit(Side::South, Seat::Computer(Level::Four)));
+    app.act(Action::Sit(Side::South, Seat::Human));
+    assert_eq!(opponent(&app), (Side::South, Level::Four));
+    let (read, faults) = Settings::read(&app.settings().write());
+    assert_eq!((read.opponent, faults.len()), (app.settings().opponent, 0), "over a restart too");
+    // Settings of an older version know nobody but who sits there.
+    let seats = BySide { south: Seat::Human, north: Seat::Computer(Level::Three) };
+    let mut app = App::new(Words::english(), Settings { seats, ..Settings::default() }, None);
+    app.act(Action::Sit(Side::North, Seat::Human));
+    assert_eq!(opponent(&app), (Side::North, Level::Three));
+}
+
+#[test]
+fn no_more_memory_can_be_chosen_than_the_machine_has() {
+    for (has, most) in [(20, 64), (64, 64), (700, 512), (4095, 1024), (1 << 20, 4096)] {
+        let mut app = App::new(Words::english(), Settings { megabytes: 4096, ..Settings::default() }, None);
+        assert_eq!(app.memories().last(), Some(&4096), "before it is known");
+        app.act(Action::Memory(has));
+        assert_eq!(app.memories().last(), Some(&most), "{has}");
+        assert_eq!(app.pickers(Setting::Megabytes)[0].choices.len(), app.memories().len());
+        app.act(Action::Sit(Side::South, Seat::Computer(Level::One)));
+        let effects = app.act(Action::New(gobale::catalogue::all()[0].clone()));
+        let errand = effects.iter().find_map(|effect| if let Effect::Think(errand) = effect { Some(errand) } else { None });
+        assert_eq!(errand.map(|errand| errand.megabytes), Some(most), "{has}");
+        assert_eq!(app.settings().megabytes, 4096, "what was chosen stays, for a machine that has it");
+    }
 }

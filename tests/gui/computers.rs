@@ -111,7 +111,7 @@ fn a_hint_is_given_in_two_steps() {
     screen.key(Key::F2);
     assert!(screen.sentence().starts_with("Hint: ") && !screen.sentence().contains("look at"), "{}", screen.sentence());
     screen.key(Key::Escape);
-    assert_eq!(screen.sentence(), "South begins");
+    assert_eq!(screen.sentence(), "South is to move");
 }
 
 #[test]

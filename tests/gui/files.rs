@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
-use gobale::app::{Brightness, Question, Settings, Speed};
+use gobale::app::{AskedPath, Brightness, Question, Settings, Speed};
 use gobale::session::file::{load, save};
 
 use super::{Screen, Setting, USUAL};
@@ -12,7 +12,7 @@ use super::{Screen, Setting, USUAL};
 impl Screen {
     /// Types a path into the field for it, in place of what stands there.
     fn type_path(&mut self, path: &Path) {
-        self.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+        self.wait(|app| matches!(app.question(), Some(Question::Path(_))));
         self.settle();
         assert!(self.node("Path of the file").is_focused(), "one can type at once");
         self.key_with(Modifiers::COMMAND, Key::A);
@@ -96,20 +96,70 @@ fn a_file_that_is_there_is_replaced_only_when_asked() {
 }
 
 #[test]
-fn what_cannot_be_saved_says_so_and_stays_unsaved() {
+fn a_wrong_path_stays_with_the_reason_until_it_does() {
     let mut screen = unsaved();
     let path = screen.folder().join("no such folder").join("game.ron");
     screen.key_with(Modifiers::COMMAND, Key::S);
+    for by_button in [false, true] {
+        screen.type_path(&path);
+        if by_button {
+            screen.click("Save");
+        } else {
+            screen.key(Key::Enter);
+        }
+        screen.wait_for(|screen| screen.shows("Not saved in"));
+        screen.settle();
+        assert!(screen.app().is_unsaved() && screen.app().notice().is_none(), "it is said beside the path");
+        assert_eq!(screen.node("Path of the file").value().as_deref(), path.to_str(), "what was typed is kept");
+        assert!(screen.node("Path of the file").is_focused(), "and can be changed at once");
+    }
+    let path = screen.folder().join("game.ron");
     screen.give_path(&path);
-    screen.wait(|app| app.notice().is_some());
+    screen.wait(|app| !app.is_unsaved() && app.question().is_none());
+
+    screen.key_with(Modifiers::COMMAND, Key::O);
+    screen.give_path(&path.with_file_name("gone.ron"));
+    screen.wait_for(|screen| screen.shows("Not opened"));
     screen.settle();
-    assert!(screen.shows("Not saved in"), "{:?}", screen.texts());
-    assert!(screen.app().is_unsaved());
-    let notice = screen.app().notice().expect("told").text.clone();
-    let told = screen.harness.get_by_value(&notice).rect();
-    assert!(told.bottom() < 150.0, "a message is as high as its words: {told:?}");
-    screen.click("Close this message");
-    assert!(!screen.shows("Not saved in"));
+    assert_eq!(screen.node("Path of the file").value().as_deref(), path.with_file_name("gone.ron").to_str());
+    screen.give_path(&path);
+    screen.wait(|app| app.question().is_none());
+    assert!(screen.app().notice().is_none_or(|notice| !notice.text.contains("gone.ron")));
+}
+
+#[test]
+fn in_a_folder_that_is_given_to_save_in_a_file_is_proposed() {
+    for (typed, ending) in [("games", ""), ("games", "/"), ("my.games", "")] {
+        let mut screen = unsaved();
+        let folder = screen.folder().join(typed);
+        std::fs::create_dir(&folder).expect("a folder");
+        screen.key_with(Modifiers::COMMAND, Key::S);
+        screen.give_path(Path::new(&format!("{}{ending}", folder.display())));
+        screen.wait_for(|screen| screen.shows("That is a folder"));
+        screen.settle();
+        let proposed = folder.join("layli-goobalay.gobale");
+        assert_eq!(screen.node("Path of the file").value().as_deref(), proposed.to_str());
+        screen.key(Key::Enter);
+        screen.wait(|app| !app.is_unsaved());
+        assert!(load(&proposed).is_ok() && !folder.with_extension("gobale").exists(), "{typed}{ending}");
+    }
+}
+
+#[test]
+fn recent_files_are_told_apart_and_those_that_are_gone_are_marked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).join("game.ron");
+    std::fs::create_dir(folder.path().join("here")).expect("a folder");
+    save(&path("here"), &gobale::session::Session::new(super::rules("huroy"))).expect("saved");
+    let settings = Settings { recent: vec![path("here"), path("gone")], ..Setting::default().settings };
+    let mut screen = Setting { settings, ..Setting::default() }.open();
+    let labels = ["game.ron in here", "game.ron in gone (no longer there)"];
+    screen.key_with(Modifiers::COMMAND, Key::O);
+    screen.wait_for(|screen| labels.iter().all(|label| screen.texts().iter().any(|text| text == label)));
+    screen.key(Key::Escape);
+    screen.click("File");
+    screen.wait_for(|screen| screen.shows("Recent"));
+    screen.key(Key::Escape);
 }
 
 /// Without a window of the system's the folder last used stands in the field, to go on from, and under it the recent files.
@@ -125,7 +175,7 @@ fn a_file_used_lately_is_opened_again_by_a_click_or_by_its_name() {
         screen.key_with(Modifiers::COMMAND, Key::N);
         screen.click_starting("Play Huroy");
         screen.key_with(Modifiers::COMMAND, Key::O);
-        screen.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+        screen.wait(|app| matches!(app.question(), Some(Question::Path(_))));
         screen.settle();
         if by_name {
             assert!(screen.node("Path of the file").is_focused(), "one can type at once");
@@ -215,7 +265,7 @@ fn closing_is_given_up_where_the_path_is() {
     screen.ask_to_close();
     screen.settle();
     screen.click("Save");
-    screen.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+    screen.wait(|app| matches!(app.question(), Some(Question::Path(_))));
     screen.settle();
     screen.click("Cancel");
     screen.key_with(Modifiers::COMMAND, Key::S);
@@ -510,7 +560,7 @@ fn the_path_to_save_in_is_whole_and_its_name_is_selected() {
     screen.click_hole('A');
     screen.key(Key::ArrowRight);
     screen.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-    screen.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+    screen.wait(|app| matches!(app.question(), Some(Question::Path(_))));
     screen.settle();
     let path = |screen: &Screen| screen.node("Path of the file").value().unwrap_or_default();
     let before = path(&screen);
@@ -554,7 +604,7 @@ fn a_click_beside_a_dialog_leaves_what_was_typed_in_it() {
     screen.type_text("half a pa");
     screen.press_at(egui::pos2(8.0, 500.0));
     screen.settle();
-    let typed = |screen: &Screen| matches!(screen.app().question(), Some(Question::Path { text, .. }) if text == "half a pa");
+    let typed = |screen: &Screen| matches!(screen.app().question(), Some(Question::Path(AskedPath { text, .. })) if text == "half a pa");
     assert!(typed(&screen), "{:?}", screen.app().question());
     screen.key(Key::Escape);
     assert!(screen.app().question().is_none());

@@ -90,7 +90,7 @@ fn a_match_that_is_over_is_not_continued() {
 fn a_file_can_be_opened_from_home() {
     let mut screen = Setting::default().open();
     screen.click("Open a file…");
-    screen.wait(|app| matches!(app.question(), Some(Question::Path { .. })));
+    screen.wait(|app| matches!(app.question(), Some(Question::Path(_))));
 }
 
 #[test]

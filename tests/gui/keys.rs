@@ -274,7 +274,7 @@ fn the_page_of_keys_is_in_sight_as_a_whole_and_its_text_grows_by_its_keys() {
     let mut screen = Setting::default().open();
     screen.key(Key::F1);
     let bottom = screen.node("Close").rect().top();
-    for said in ["Tab", "Esc", "Usual text size", "Slower", "Quit", "Go on: after a round, or while the computer waits"] {
+    for said in ["Tab", "Esc", "Usual text size", "Slower", "Quit", "Go on: do what the filled button says, or end a wait"] {
         let rect = screen.harness.query_all_by_value(said).last().unwrap_or_else(|| panic!("{said} is not named")).rect();
         assert!(rect.bottom() < bottom, "{said}: {rect:?}");
     }

@@ -178,6 +178,8 @@ pub(super) const MUSEUM_MINUTES: Entry = field!(museum_minutes, span(&super::MUS
     },
 );
 
+pub(super) const OPPONENT: Entry = field!(opponent);
+
 pub(super) const LEARNT: Entry = field!(learnt);
 
 pub(super) const LESSON: Entry = field!(lesson);

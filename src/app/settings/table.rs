@@ -35,6 +35,8 @@ pub enum Setting {
     Speed,
     /// Who sits where in a new game.
     Seats,
+    /// The computer that one person last played against.
+    Opponent,
     /// How long a computer may think.
     Seconds,
     /// How much a search may keep in mind.
@@ -129,7 +131,7 @@ impl Group {
 
 impl Setting {
     /// Every setting, in the order of the file and of the screen.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Brightness,
         Self::Text,
         Self::Panel,
@@ -142,6 +144,7 @@ impl Setting {
         Self::Speed,
         Self::Motion,
         Self::Seats,
+        Self::Opponent,
         Self::Seconds,
         Self::Megabytes,
         Self::Sound,
@@ -207,6 +210,7 @@ impl Setting {
             Self::Flipped => &entries::FLIPPED,
             Self::Speed => &entries::SPEED,
             Self::Seats => &entries::SEATS,
+            Self::Opponent => &entries::OPPONENT,
             Self::Seconds => &entries::SECONDS,
             Self::Megabytes => &entries::MEGABYTES,
             Self::Sound => &entries::SOUND,

@@ -125,7 +125,7 @@ impl Table {
             Choosing::Direction(chosen) if chosen != hole && !self.may_take_back() => self.refused_by_manners(),
             Choosing::Nothing | Choosing::Direction(_) => self.lift(hole),
             Choosing::SetOut(mut setting_out) => {
-                if setting_out.odd > 0 && self.session.rules().board().side_of(hole) == Some(setting_out.setter) {
+                if self.inviting().contains(hole) && self.session.rules().board().side_of(hole) == Some(setting_out.setter) {
                     setting_out.toggle(hole);
                     self.choosing = Choosing::SetOut(setting_out);
                 } else {
@@ -156,7 +156,7 @@ impl Table {
     /// What the setter's arrangement would lead to, while a person lays it out.
     pub(super) fn set_out_so_far(&self) -> Option<Position> {
         match self.choosing {
-            Choosing::SetOut(setting_out) if self.is_at_rest() && !self.waits_for_reader() && self.computer_to_choose().is_none() => {
+            Choosing::SetOut(setting_out) if self.is_at_rest() && !self.waits_for_reader() && self.computer_chooser().is_none() => {
                 Some(setting_out.so_far(&self.session))
             }
             _ => None,

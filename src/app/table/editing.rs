@@ -37,6 +37,7 @@ impl Table {
             self.refused_by_manners();
         } else if self.session.cursor() != Node::START {
             self.edit(|session| session.remove(session.cursor()));
+            self.go_on_after_round();
             self.wait_for_person();
         }
     }

@@ -217,6 +217,8 @@ impl Table {
         match self.choosing {
             _ if !self.is_at_rest() || self.waits_for_reader() || self.computer_to_choose().is_some() => Holes::NONE,
             Choosing::Nothing => self.turns.iter().map(|turn| turn.hole).collect(),
+            // What a computer lays out, it lays out itself.
+            Choosing::SetOut(_) if self.computer_chooser().is_some() => Holes::NONE,
             Choosing::SetOut(setting_out) if setting_out.odd > 0 => self.session.rules().board().row_set(setting_out.setter),
             Choosing::SetOut(_) | Choosing::Direction(_) | Choosing::Claim { .. } => Holes::NONE,
         }
@@ -282,6 +284,8 @@ impl Table {
                 if !self.undo_edit() {
                     self.walk_to_person(|table| table.session.undo());
                     self.show_cursor();
+                    // Something was played after it: what it came to was read.
+                    self.go_on_after_round();
                     self.wait_for_person();
                 }
             }

@@ -1,17 +1,14 @@
 //! What lies over the screen: questions, the table of keys, and short messages.
 
-use std::path::Path;
+use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Modal, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, vec2};
-
-use super::{export, key_page, palette};
+use super::{export, key_page, palette, path};
 use crate::app::exporting::ExportAction;
-use crate::app::{Action, Answer, App, Command, Fitness, Loss, Losses, NoticeKind, PaletteAction, Purpose, Question};
+use crate::app::{Action, Answer, App, AskedPath, Command, Fitness, Loss, Losses, NoticeKind, PaletteAction, Purpose, Question};
 use crate::rules::Side;
 use crate::session::Ending;
 use crate::ui::look::Look;
-use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button, tip};
+use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button};
 use crate::ui::widgets::icons::Icon;
 use crate::ui::widgets::live::{Live, live};
 use crate::words::{Words, say};
@@ -31,7 +28,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, title: Option<Rect>, actions: &
             scrolled(ui, name, most, |ui| ask(ui, app, look, question, actions));
         });
         // Escape closes it anyway; a click beside it would throw away what was typed and chosen in it.
-        let holds_work = matches!(question, Question::Path { .. } | Question::Export(_));
+        let holds_work = matches!(question, Question::Path(_) | Question::Export(_));
         if modal.should_close() && !holds_work {
             actions.push(Action::Answer(Answer::Cancel));
         }
@@ -106,16 +103,16 @@ fn told(app: &App, question: &Question) -> (String, String) {
         }
         Question::Changed { path } => (say!(words, "ask-changed"), say!(words, "ask-changed-detail", file = path.display().to_string())),
         Question::Report(report) => (say!(words, "ask-report"), say!(words, "ask-report-detail", file = report.file.display().to_string())),
-        Question::Path { purpose: Purpose::Open, .. } => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
-        Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::SavePosition | Purpose::Export, .. } => {
-            (say!(words, "ask-path-save"), say!(words, "ask-path-detail"))
-        }
+        Question::Path(AskedPath { purpose: Purpose::Open, .. }) => (say!(words, "ask-path-open"), say!(words, "ask-path-detail")),
+        Question::Path(_) => (say!(words, "ask-path-save"), say!(words, "ask-path-detail")),
         Question::Export(_) => (say!(words, "ask-export"), say!(words, "ask-export-detail")),
         Question::Delete { title, .. } => (say!(words, "ask-delete"), say!(words, "ask-delete-detail", record = title)),
         Question::Stop => {
             let ways = match app.lone_person() {
                 Some(side) => say!(words, "ask-stop-detail-computer", player = app.names()[side.other()]),
-                None => say!(words, "ask-stop-detail"),
+                None if app.is_person(Side::South) => say!(words, "ask-stop-detail"),
+                // Computers do not give up.
+                None => say!(words, "ask-stop-detail-computers"),
             };
             (say!(words, "ask-stop"), std::iter::once(ways).chain(app.who_is_ahead()).collect::<Vec<String>>().join("\n"))
         }
@@ -132,23 +129,8 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     ui.label(look.strong(title, 18.0));
     ui.add_space(4.0);
     ui.label(look.text(detail, 14.0));
-    if let Question::Path { text, .. } = question {
-        let mut typed = text.clone();
-        let response = ui.add(TextEdit::singleline(&mut typed).desired_width(f32::INFINITY));
-        let label = say!(words, "ask-path-label");
-        let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
-        if response.changed() {
-            actions.push(Action::TypePath(typed));
-        }
-        if response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-            actions.push(Action::Answer(Answer::Yes));
-        } else if ui.memory(|memory| memory.focused().is_none()) {
-            response.request_focus();
-            select_name(ui, response.id, text);
-        }
-    }
-    if let Question::Path { purpose: Purpose::Open, .. } = question {
-        recent(ui, app, look, actions);
+    if let Question::Path(asked) = question {
+        path::show(ui, app, look, asked, actions);
     }
     if let Question::Export(asked) = question {
         export::choices(ui, words, look, asked.chosen, actions);
@@ -168,9 +150,9 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
             (say!(words, "answer-replace"), Action::Answer(Answer::Yes)),
         ],
         Question::Report(_) => vec![(say!(words, "answer-copy"), Action::Answer(Answer::Yes))],
-        Question::Path { purpose: Purpose::Open, .. } => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
+        Question::Path(AskedPath { purpose: Purpose::Open, .. }) => vec![(say!(words, "answer-open"), Action::Answer(Answer::Yes))],
         Question::Export(_) => vec![(say!(words, "answer-export"), Action::Export(ExportAction::Go))],
-        Question::Path { purpose: Purpose::Save | Purpose::SaveRules | Purpose::SavePosition | Purpose::Export, .. } => {
+        Question::Path(_) => {
             vec![(say!(words, "answer-save"), Action::Answer(Answer::Yes))]
         }
         Question::Delete { .. } => vec![(say!(words, "answer-delete"), Action::Answer(Answer::Yes))],
@@ -180,7 +162,7 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     };
     // What Enter does: it goes on, but never replaces, deletes or gives up by itself.
     let first = match question {
-        Question::Path { .. } => First::Field,
+        Question::Path(_) => First::Field,
         Question::Overwrite { .. } | Question::Delete { .. } | Question::ResetSettings | Question::Museum | Question::Stop => First::Cancel,
         Question::Unsaved { losses, .. } if !losses.can_save_any() => First::Cancel,
         Question::Unsaved { .. } | Question::Changed { .. } | Question::Report(_) | Question::Export(_) => First::Leading,
@@ -217,23 +199,6 @@ fn ask(ui: &mut Ui, app: &App, look: &Look, question: &Question, actions: &mut V
     });
 }
 
-/// The files opened or saved lately, each to be opened by a click.
-fn recent(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let files = &app.settings().recent;
-    if files.is_empty() {
-        return;
-    }
-    ui.add_space(10.0);
-    ui.label(look.muted(say!(app.words(), "ask-path-recent"), 13.0));
-    for path in files {
-        let whole = path.display().to_string();
-        let name = path.file_name().map_or_else(|| whole.clone(), |name| name.to_string_lossy().into_owned());
-        if tip(ui.add(egui::Button::new(look.text(name, 14.0)).truncate()), &whole).clicked() {
-            actions.extend([Action::Answer(Answer::Cancel), Action::OpenFile(path.clone())]);
-        }
-    }
-}
-
 /// How a match can be ended. A computer does not give up, and to a person who plays against one it is their own to do.
 fn stopping(app: &App) -> Vec<(String, Action)> {
     let words = app.words();
@@ -245,19 +210,6 @@ fn stopping(app: &App) -> Vec<(String, Action)> {
     let players = Side::BOTH.into_iter().filter(|&side| app.is_person(side));
     let resign = players.map(|side| (say!(words, "answer-resign", player = names[side]), gives_up(side)));
     std::iter::once((say!(words, "answer-agree"), Action::Answer(Answer::Yes))).chain(resign).collect()
-}
-
-/// Selects a file's name in the field of its path, without folder and ending: that is what one types anew.
-fn select_name(ui: &Ui, field: Id, path: &str) {
-    // A folder alone is gone on from.
-    let file = Some(Path::new(path)).filter(|_| !path.ends_with(std::path::is_separator));
-    let name = file.and_then(Path::file_stem).map_or(0, |stem| stem.to_string_lossy().chars().count());
-    let after = file.and_then(Path::file_name).map_or(0, |name| name.to_string_lossy().chars().count());
-    let folder = path.chars().count() - after;
-    if let Some(mut state) = TextEdit::load_state(ui.ctx(), field) {
-        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(folder), CCursor::new(folder + name))));
-        state.store(ui.ctx(), field);
-    }
 }
 
 /// What of a question has the focus at first.

@@ -4,3 +4,4 @@ pub mod dialogs;
 mod export;
 mod key_page;
 mod palette;
+mod path;

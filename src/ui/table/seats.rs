@@ -3,7 +3,7 @@
 use egui::{Color32, ComboBox, FontId, Stroke, Ui};
 
 use super::board::mark;
-use crate::app::settings::{MEGABYTES, SECONDS};
+use crate::app::settings::SECONDS;
 use crate::app::{Action, App, Command};
 use crate::rules::{BySide, Side};
 use crate::search::Level;
@@ -89,7 +89,7 @@ const BETWEEN: f32 = 6.0;
 
 /// How many people sit at the board: the choice that comes first, and that nobody has to look for in a list.
 fn company(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let (words, seats) = (app.words(), app.settings().seats);
+    let (words, seats, opponent) = (app.words(), app.settings().seats, app.settings().opponent);
     let people = Side::BOTH.into_iter().filter(|&side| seats[side] == Seat::Human).count();
     ui.label(look.strong(say!(words, "seat-title"), 14.0));
     let two = choices::segment(ui, look, &say!(words, "seat-two"), people == 2);
@@ -99,9 +99,9 @@ fn company(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     }
     if choices::segment(ui, look, &say!(words, "seat-alone"), people == 1).clicked() {
         match people {
-            0 => actions.push(Action::Sit(Side::South, Seat::Human)),
+            0 => actions.push(Action::Sit(opponent.side.other(), Seat::Human)),
             1 => {}
-            _ => actions.push(Action::Sit(Side::North, Seat::Computer(Level::default()))),
+            _ => actions.push(Action::Sit(opponent.side, Seat::Computer(opponent.level))),
         }
     }
 }
@@ -149,7 +149,7 @@ pub fn limits(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
         return;
     }
     let name = |megabytes: u16| say!(words, "seat-megabytes", megabytes = megabytes);
-    choice(ui, look, &say!(words, "seat-memory"), settings.megabytes, &MEGABYTES, name, |megabytes| {
+    choice(ui, look, &say!(words, "seat-memory"), settings.megabytes, app.memories(), name, |megabytes| {
         actions.push(Action::Megabytes(megabytes));
     });
 }
