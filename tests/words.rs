@@ -7,7 +7,7 @@ use gobale::catalogue;
 use gobale::rules::ruleset::Rounds;
 use gobale::rules::{Clause, Rules, Side};
 use gobale::session::{MatchEnd, Move, Outcome, Session};
-use gobale::words::{ENGLISH, Progress, Teller, Telling, Words, clause_of_refusal};
+use gobale::words::{ENGLISH, SoFar, Teller, Telling, Words, clause_of_refusal};
 
 /// What a message, or a call for one, names beside its key.
 type Args = BTreeSet<String>;
@@ -139,7 +139,7 @@ fn story(id: &str, start: &str, turn: &str) -> Vec<String> {
     rules.play(&mut position, rules.parse_turn(turn).expect("a turn"), |event| events.push(event));
     let (mut shown, mut story) = (before, Vec::new());
     for (at, &event) in events.iter().enumerate() {
-        let Telling { headline, detail } = teller.event(&shown, Progress::after(&events[..at]), event);
+        let Telling { headline, detail } = teller.event(&shown, SoFar::after(&events[..at]), event);
         story.push(format!("{headline}. {detail}"));
         shown.apply(rules.board(), event);
     }

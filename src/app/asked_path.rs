@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{App, Purpose, Question};
+use super::{App, Effect, Purpose, Question};
 use crate::words::say;
 
 /// A path that is asked for: it stays on the screen until something came of it.
@@ -50,9 +50,10 @@ impl AskedPath {
 }
 
 impl App {
-    /// Asks for a path in the program's own window.
-    pub(super) fn ask_path_here(&mut self, purpose: Purpose, suggested: Option<PathBuf>) {
+    /// Asks for a path in the program's own window. What is to be opened may be one of the recent files, which stand beside it.
+    pub(super) fn ask_path_here(&mut self, purpose: Purpose, suggested: Option<PathBuf>) -> Vec<Effect> {
         self.display.question = Some(Question::Path(AskedPath::new(purpose, suggested)));
+        if purpose == Purpose::Open { self.look_for_recent() } else { Vec::new() }
     }
 
     /// What was typed anew. Between a path that was given and what comes of it nothing is.

@@ -89,7 +89,7 @@ pub use thinking::{Errand, Job, Progress, Thought};
 use std::sync::Arc;
 
 use crate::rules::BySide;
-use crate::session::{Move, Session};
+use crate::session::{Ending, Move, Session};
 use crate::watch::Cue;
 use crate::words::{Teller, Words, say};
 
@@ -249,10 +249,7 @@ impl App {
             Action::EditRules(edit) => self.edit_rules(edit),
             Action::PlayRules => return self.play_rules(),
             Action::SaveRules => return self.ask_where_to_save_rules(),
-            Action::RulesOpened(path, result @ Ok(_)) => {
-                self.path_did(Purpose::Open);
-                return self.unless_unsaved(Action::RulesOpened(path, result));
-            }
+            Action::RulesOpened(path, result @ Ok(_)) => return self.rules_found(path, result),
             Action::RulesOpened(path, result) => self.rules_opened(&path, result),
             Action::RulesSaved(path, result) => return self.rules_saved(path, result),
             Action::PlayPosition => return self.play_position(),
@@ -276,10 +273,7 @@ impl App {
             Action::SearchRecords(search) => self.search_records(search),
             Action::ShowPanel(open) => self.settings.panel = Some(open),
             Action::ShowTab(tab) => self.display.tab = tab,
-            Action::ShowRule(_) => {
-                self.display.tab = Tab::Rules;
-                self.settings.panel = Some(true);
-            }
+            Action::ShowRule(_) => self.show_rules(),
             Action::Speed(speed) => self.set_speed(speed),
             Action::SystemTone(tone) => self.system.tone = tone,
             Action::SystemMotion(motion) => self.system.motion = motion,
@@ -293,10 +287,7 @@ impl App {
             Action::Point(pointed) => self.at_table(|table| table.point(pointed)),
             Action::WatchEndless(hole, direction) => self.at_table(|table| table.watch_endless(hole, direction)),
             Action::SetOut(numbers) => self.at_table(|table| table.play(&Move::Arrange(numbers))),
-            Action::End(ending) => {
-                self.display.question = None;
-                self.at_table(|table| table.play(&Move::End(ending)));
-            }
+            Action::End(ending) => self.end_match(ending),
             Action::GoTo(node) => self.at_table(|table| table.go_to(node)),
             Action::Seek(beat) => self.seek(beat),
             Action::Compare(action) => self.compare(action),
@@ -310,10 +301,7 @@ impl App {
             Action::TypePath(typed) => self.type_path(typed),
             Action::Answer(answer) => return self.answer(answer),
             Action::PathChosen(purpose, path) => return self.path_chosen(purpose, path),
-            Action::NoPathWindow(purpose, suggested) => {
-                self.ask_path_here(purpose, suggested);
-                return if purpose == Purpose::Open { self.look_for_recent() } else { Vec::new() };
-            }
+            Action::NoPathWindow(purpose, suggested) => return self.ask_path_here(purpose, suggested),
             Action::LookForRecent => return self.look_for_recent(),
             Action::Gone(gone) => self.are_gone(gone),
             Action::IsFolder(purpose, folder) => self.path_is_folder(purpose, &folder),
@@ -336,6 +324,18 @@ impl App {
             Action::NotPutAway { folder, why } => self.not_put_away(&folder, &why),
         }
         Vec::new()
+    }
+
+    /// Ends the match at the table.
+    fn end_match(&mut self, ending: Ending) {
+        self.display.question = None;
+        self.at_table(|table| table.play(&Move::End(ending)));
+    }
+
+    /// Shows the rules in the panel at the side.
+    fn show_rules(&mut self) {
+        self.display.tab = Tab::Rules;
+        self.settings.panel = Some(true);
     }
 
     /// Does something to the table, where there is one.

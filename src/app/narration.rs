@@ -188,7 +188,7 @@ impl App {
         let headline = if table.session().start().stands_as(&table.session().rules().start()) {
             say!(self.words, "table-begin", player = player)
         } else {
-            say!(self.words, "table-to-move", player = player)
+            say!(self.words, "table-is-to-move", player = player)
         };
         if let Some(last) = table.goes_on_from() {
             let detail = say!(self.words, "table-goes-on", last = table.session().rules().board().letter(last));

@@ -72,6 +72,12 @@ impl App {
         }
     }
 
+    /// Rules were read: they take the place of those that are being made, after asking where those are not saved.
+    pub(super) fn rules_found(&mut self, path: PathBuf, result: Result<Arc<Rules>, String>) -> Vec<Effect> {
+        self.path_did(Purpose::Open);
+        self.unless_unsaved(Action::RulesOpened(path, result))
+    }
+
     pub(super) fn rules_opened(&mut self, path: &Path, result: Result<Arc<Rules>, String>) {
         match result {
             Ok(rules) => {

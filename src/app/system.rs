@@ -81,7 +81,9 @@ impl App {
     pub fn pickers(&self, setting: Setting) -> Vec<Picker> {
         let mut pickers = setting.pickers(&self.words, &self.settings);
         if setting == Setting::Megabytes {
-            pickers.iter_mut().for_each(|picker| picker.choices.truncate(self.memories().len()));
+            for picker in &mut pickers {
+                picker.choices.truncate(self.memories().len());
+            }
         }
         pickers
     }

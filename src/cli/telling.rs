@@ -6,7 +6,7 @@ use super::words;
 use crate::rules::ruleset::Rounds;
 use crate::rules::{Event, Position};
 use crate::session::{Move, Stage};
-use crate::words::{Progress, Telling, say};
+use crate::words::{SoFar, Telling, say};
 
 /// Writes down a game as it is played.
 pub(super) struct Scribe<'o> {
@@ -58,7 +58,7 @@ impl<'o> Scribe<'o> {
     /// Tells what happened since last, and where it led.
     fn events(&mut self, game: &mut Game<'_>) -> Done {
         let events = game.take_told();
-        let mut progress = Progress::default();
+        let mut progress = SoFar::default();
         for &event in &events {
             let telling = game.teller.event(&self.shown, progress, event);
             match event {

@@ -125,12 +125,19 @@ mod tests {
 
     use super::*;
     use crate::catalogue;
-    use crate::export::{Order, Written};
+    use crate::export::{Order, Still, Written};
     use crate::rules::BySide;
     use crate::session::Session;
 
     /// Far longer than anything here takes: it means that it hangs.
     const HANGS: Duration = Duration::from_secs(30);
+
+    #[test]
+    fn a_name_keeps_its_ending_or_gets_the_right_one() {
+        for (typed, path) in [("a.png", "a.png"), ("a.PNG", "a.PNG"), ("a", "a.png"), ("a.b", "a.b.png"), ("a.gif", "a.gif.png")] {
+            assert_eq!(ended(PathBuf::from(typed), Format::Still(Still::Png)), PathBuf::from(path));
+        }
+    }
 
     #[test]
     fn the_next_export_is_begun_without_waiting_and_written_after_the_one_before() {

@@ -1,7 +1,7 @@
 //! The bar at the top: menus, what is on the table, and the switch for the panel at the side.
 
 use egui::containers::menu::MenuButton;
-use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, Rect, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align, Atom, Button, Id, IdSalt, Layout, MenuBar, Rect, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::look::Look;
 use super::widgets::button::{self, Weight};
@@ -152,6 +152,13 @@ impl Bar<'_> {
 
     fn recent(&mut self, ui: &mut Ui) {
         let files = self.app.recent_files();
+        // What was looked at when the menu was open before may be long ago.
+        let (id, now) = (Id::unique("the menu with recent files"), ui.ctx().cumulative_pass_nr());
+        let last = ui.data(|data| data.get_temp::<u64>(id));
+        ui.data_mut(|data| data.insert_temp(id, now));
+        if last.is_none_or(|last| last + 1 < now) {
+            self.actions.push(Action::LookForRecent);
+        }
         ui.add_enabled_ui(!files.is_empty(), |ui| {
             ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), say!(self.app.words(), "menu-recent").as_str()), |ui| {
                 for file in files {

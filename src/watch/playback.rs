@@ -8,7 +8,7 @@ use super::Motion;
 use crate::rules::{Board, Clause, Event, Hole, Position, Rules, Seeds, Side};
 use crate::scene::{Flight, Hand, Moment, Spot};
 use crate::session::Told;
-use crate::words::Progress;
+use crate::words::SoFar;
 
 /// Events, and how far they have been watched.
 #[derive(Clone, Debug)]
@@ -149,14 +149,14 @@ impl Playback {
     pub fn clause_at(&self, rules: &Rules, event: usize) -> Option<Clause> {
         match *self.told.events.get(event)? {
             // Only the first lap of a turn is the player's own lifting.
-            Event::Lap { .. } if Progress::after(&self.told.events[..event]).laps > 0 => Some(Clause::Relay),
+            Event::Lap { .. } if SoFar::after(&self.told.events[..event]).laps > 0 => Some(Clause::Relay),
             event => Some(rules.clause_of(event)),
         }
     }
 
     /// The clauses of these rules that are followed, each with the beat at which it first is.
     pub fn followed(&self, rules: &Rules) -> Vec<(Clause, f32)> {
-        let (mut progress, mut followed) = (Progress::default(), Vec::<(Clause, f32)>::new());
+        let (mut progress, mut followed) = (SoFar::default(), Vec::<(Clause, f32)>::new());
         for (&event, &start) in self.told.events.iter().zip(&self.starts) {
             let again = matches!(event, Event::Lap { .. }) && progress.laps > 0;
             let clause = if again { Clause::Relay } else { rules.clause_of(event) };

@@ -4,7 +4,7 @@ use super::Playback;
 use crate::rules::saying::Saying;
 use crate::rules::{Clause, Event, Rules};
 use crate::session::manners::Counting;
-use crate::words::{Progress, Teller, Telling};
+use crate::words::{SoFar, Teller, Telling};
 
 /// What is said of an event.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub fn said<'a>(teller: Teller<'a>, playback: &Playback, number: usize, counting
     let clause = playback.clause_at(teller.rules, number).unwrap_or_else(|| teller.rules.clause_of(event));
     let telling = match counting {
         Counting::Aloud => {
-            let progress = Progress::after(&playback.events()[..number]);
+            let progress = SoFar::after(&playback.events()[..number]);
             teller.event(&playback.position_before(number), progress, event)
         }
         Counting::Silent => Telling { headline: teller.words.clause_title(clause), detail: String::new() },

@@ -1,6 +1,6 @@
 //! Lessons and drills: what is asked, what came of it, and what is wrong with a lesson file.
 
-use super::{Progress, Teller, Telling, Words, say};
+use super::{SoFar, Teller, Telling, Words, say};
 use crate::lessons::{Ask, Fault, Goal, Guess, LessonError, Level, Shown};
 use crate::rules::{Direction, Event, Hole, Holes, Position, Rules, Side, Turn};
 
@@ -104,7 +104,7 @@ impl Teller<'_> {
         let mut told = Vec::new();
         for (number, &event) in shown.events.iter().enumerate() {
             if telling.contains(&number) {
-                let Telling { headline, detail } = self.event(&position, Progress::after(&shown.events[..number]), event);
+                let Telling { headline, detail } = self.event(&position, SoFar::after(&shown.events[..number]), event);
                 // Why somebody has the seeds stands in the detail; what a capture brings is the event itself.
                 let why = matches!(event, Event::Collect { .. } | Event::Left { .. } | Event::Stop(_));
                 told.push(if why {

@@ -36,7 +36,7 @@ use crate::rules::{Board, BySide, Hole, Rules, Side};
 
 pub use arg::Arg;
 pub use refusal::clause_of_refusal;
-pub use tell::{Progress, Telling};
+pub use tell::{SoFar, Telling};
 
 /// The English messages: the name of each file, and its text.
 pub const ENGLISH: &[(&str, &str)] = &[

@@ -1,6 +1,6 @@
 //! A whole move in a few words, for a list of moves.
 
-use super::{Progress, Teller, say};
+use super::{SoFar, Teller, say};
 use crate::rules::{Event, Position, Seeds, Stop};
 
 impl Teller<'_> {
@@ -8,7 +8,7 @@ impl Teller<'_> {
     /// `pair D–c, claims X`; `endless: passes`; `North takes 2`, where a start-of-turn capture follows, which is the next player's.
     pub fn summary(self, before: &Position, events: &[Event]) -> String {
         let words = self.words;
-        let (mut progress, mut round_over) = (Progress::default(), false);
+        let (mut progress, mut round_over) = (SoFar::default(), false);
         let mut parts = Vec::new();
         let mut singles: Seeds = 0;
         let mut taker = before.to_move();
@@ -55,7 +55,7 @@ impl Teller<'_> {
     }
 
     /// Where a sowing ended; nothing where a capture or a pair says it.
-    fn end(self, stop: Stop, progress: Progress) -> Option<String> {
+    fn end(self, stop: Stop, progress: SoFar) -> Option<String> {
         let last = self.letter(progress.last?);
         let words = self.words;
         match stop {

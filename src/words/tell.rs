@@ -15,14 +15,14 @@ pub struct Telling {
 
 /// How far a turn has come before an event: what the event itself does not say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct SoFar {
     /// How many laps were sown.
     pub laps: usize,
     /// Where the last seed of the last lap fell.
     pub last: Option<Hole>,
 }
 
-impl Progress {
+impl SoFar {
     /// After these events of a turn, from its beginning; those of earlier turns may stand before them.
     pub fn after(events: &[Event]) -> Self {
         events.iter().fold(Self::default(), |progress, &event| progress.then(event))
@@ -46,7 +46,7 @@ const PATH_BEGINNING: usize = 4;
 
 impl Teller<'_> {
     /// An event in words, for a position that stands as it did before the event.
-    pub fn event(self, before: &Position, progress: Progress, event: Event) -> Telling {
+    pub fn event(self, before: &Position, progress: SoFar, event: Event) -> Telling {
         let words = self.words;
         let mover = self.name(before.to_move());
         match event {
@@ -146,7 +146,7 @@ impl Teller<'_> {
         Telling { headline, detail: say!(words, "event-singles-detail", player = mover, store = store) }
     }
 
-    fn stop(self, before: &Position, progress: Progress, stop: Stop) -> Telling {
+    fn stop(self, before: &Position, progress: SoFar, stop: Stop) -> Telling {
         let words = self.words;
         let mover = self.name(before.to_move());
         let Some(hole) = progress.last else {

@@ -312,3 +312,23 @@ fn the_matches_of_the_vectors_are_played_by_actions() {
     }
     assert!(arranged > 50, "only {arranged} arrangements");
 }
+
+/// Whoever would win if the match were stopped now wins when it is.
+#[test]
+fn whoever_is_said_to_be_ahead_wins_where_the_match_is_stopped() {
+    let mut stopped = 0;
+    for rules in catalogue::all() {
+        let mut rng = Rng::with_seed(5);
+        let mut game = Session::new(rules.clone()).game().clone();
+        while let Some(next) = random_move(&game, &mut rng) {
+            let (ahead, _) = game.ahead();
+            let mut ended = game.clone();
+            ended.play(&Move::End(Ending::Agreed), gobale::rules::Deaf).expect("allowed");
+            let Stage::Over(outcome) = ended.stage() else { panic!("{}: it goes on", rules.spec().id) };
+            assert_eq!(outcome.winner, ahead, "{}: {:?}", rules.spec().id, game.position());
+            stopped += 1;
+            game.play(&next, gobale::rules::Deaf).expect("allowed");
+        }
+    }
+    assert!(stopped > 300, "{stopped}");
+}

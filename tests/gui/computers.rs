@@ -193,3 +193,13 @@ fn the_source_of_a_rule_stands_beside_the_buttons_for_the_computer() {
     }
     assert!(looked_at > 0, "it was the computer's turn");
 }
+
+#[test]
+fn against_the_computer_finds_the_last_opponent_again() {
+    let seats = BySide { south: Seat::Computer(Level::Four), north: Seat::Human };
+    let mut screen = Setting { settings: Settings { seats, ..Setting::default().settings }, ..Setting::default() }.open();
+    screen.click("Two people");
+    assert_eq!(screen.app().settings().seats, BySide::default());
+    screen.click("Against the computer");
+    assert_eq!(screen.app().settings().seats, seats);
+}

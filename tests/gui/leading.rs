@@ -27,7 +27,6 @@ type State = (&'static str, fn() -> Screen);
 fn states() -> [State; 6] {
     const PEOPLE: BySide<Seat> = BySide { south: Seat::Human, north: Seat::Human };
     const AGAINST: BySide<Seat> = BySide { south: Seat::Human, north: Seat::Computer(Level::One) };
-    const SETTER: BySide<Seat> = BySide { south: Seat::Computer(Level::One), north: Seat::Human };
     [
         ("a round to be read", || {
             let mut screen = Screen::playing_from("leyla-gobale-gabradarre", "0,0,0,0,1,0/0,0,0,0,0,0 24-35 S 10");
@@ -42,10 +41,10 @@ fn states() -> [State; 6] {
             at(session, AGAINST, &[Move::Sow(turn)])
         }),
         ("a computer that waits to set out", || {
-            let mut screen = at(session_from("leyla-gobale-gabradarre", "0,0,0,0,0,0/4,4,4,4,4,4 17-19 S"), SETTER, &[]);
-            if screen.table().computers() == Computers::Play {
-                screen.key(Key::F6);
-            }
+            let session = session_from("leyla-gobale-gabradarre", "0,0,0,0,1,0/0,0,0,0,0,0 34-25 S 10");
+            let turn = session.game().turns()[0];
+            let mut screen = at(session, AGAINST, &[Move::Sow(turn)]);
+            screen.click("Next round");
             screen
         }),
         ("a match that is over", || at(Session::new(rules("huroy")), PEOPLE, &[Move::End(Ending::Agreed)])),
@@ -98,11 +97,12 @@ fn a_key_held_down_wipes_no_result_and_the_match_stays_among_the_past_games() {
     screen.click("Game");
     screen.click_starting("End the match here");
     screen.click("Agree to stop");
-    screen.key(Key::Enter);
-    for _ in 0..20 {
-        screen.harness.event(Event::Key { key: Key::Enter, physical_key: None, pressed: true, repeat: true, modifiers: Modifiers::NONE });
+    let enter = |pressed| Event::Key { key: Key::Enter, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+    for pressed in [true; 20].into_iter().chain([false]) {
+        screen.harness.event(enter(pressed));
         screen.settle();
     }
+    assert!(screen.node("Play again").is_focused());
     for key in [Key::A, Key::B, Key::Num1, Key::Backspace, Key::Delete] {
         screen.key(key);
     }

@@ -24,7 +24,7 @@ fn a_position_is_set_up_by_clicks_and_played() {
         screen.click("Play from here");
         assert_eq!(screen.app().screen(), Shown::Table);
         assert_eq!(screen.table().session().start().total(), 3);
-        assert_eq!(screen.sentence(), "North begins");
+        assert_eq!(screen.sentence(), "North is to move");
     }
 }
 

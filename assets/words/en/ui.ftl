@@ -69,7 +69,7 @@ table-set-out-left-keyboard = { $left ->
 } left: press the letter of a hole to lay it there.
 table-saying = { $says }, “{ $means }”. { $detail }
 table-begin = { $player } begins
-table-to-move = { $player } is to move
+table-is-to-move = { $player } is to move
 table-over-keyboard = Enter comes to “Play again”, and Enter again begins. This match stays under Past games.
 table-begin-pointer = Click a ringed hole.
 table-begin-keyboard = Press { $first } to { $last }, or arrows and Enter.

@@ -7,7 +7,7 @@ use crate::catalogue;
 use crate::rules::options::RuleOption;
 use crate::rules::{Event, Position, Rules};
 use crate::watch::tells;
-use crate::words::{Progress, Teller, Telling, Words, clause_of_refusal, say};
+use crate::words::{SoFar, Teller, Telling, Words, clause_of_refusal, say};
 
 impl Comparison {
     /// What a board's reading is called among the others: by its options where they are all readings of one game, else by its game.
@@ -109,7 +109,7 @@ impl Comparison {
             (None, _) => None,
         };
         match number.and_then(|number| Some((number, *events.get(number)?))) {
-            Some((number, event)) => teller.event(&playback.position_before(number), Progress::after(&events[..number]), event),
+            Some((number, event)) => teller.event(&playback.position_before(number), SoFar::after(&events[..number]), event),
             None => self.ended(words, board, end),
         }
     }

@@ -12,7 +12,7 @@ use crate::rules::options::RuleOption;
 use crate::rules::{Clause, Event, Hole, Rules};
 use crate::watch::Playback;
 use crate::watch::tells;
-use crate::words::{Progress, Teller, Telling, Words, say};
+use crate::words::{SoFar, Teller, Telling, Words, say};
 
 pub use example::{Example, WhyNot, example, why_not};
 
@@ -121,7 +121,7 @@ impl RulesPage {
             (Some((_, why)), at) if at.is_none() || playback.is_over() => {
                 Telling { headline: teller.refusal(playback.before(), why), detail: String::new() }
             }
-            (_, Some((number, event))) => teller.event(&playback.position_before(number), Progress::after(&events[..number]), event),
+            (_, Some((number, event))) => teller.event(&playback.position_before(number), SoFar::after(&events[..number]), event),
             (_, None) => Telling { headline: words.clause_title(shown.clause), detail: String::new() },
         }
     }

@@ -41,14 +41,14 @@ pub fn show(
     let inner = Frame::new().inner_margin(Margin { left: 18, right: 6, top: 14, bottom: 0 });
     // Where the words are too long for it a question that waits stands in the foot, so that it is in sight too.
     let below_the_words = Id::unique("question");
-    let place: Place = ui.data(|data| data.get_temp(below_the_words)).unwrap_or(Place::UnderTheWords);
+    let place: QuestionPlace = ui.data(|data| data.get_temp(below_the_words)).unwrap_or(QuestionPlace::UnderTheWords);
     let mut heights = (0.0, 0.0);
     let name = say!(app.words(), "region-words");
     inner.show(&mut region(ui, above, name), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             beside_bar(ui);
             heights.0 = height_of(ui, |ui| column(ui, words, actions));
-            if place == Place::UnderTheWords {
+            if place == QuestionPlace::UnderTheWords {
                 heights.1 = height_of(ui, |ui| question(ui, app, words, actions));
             }
             ui.add_space(8.0);
@@ -56,7 +56,7 @@ pub fn show(
     });
     ui.painter().hline(left.x_range(), below.top(), egui::Stroke::new(1.0, look.colour(look.theme.line)));
     let side = &mut region(ui, below.shrink2(vec2(18.0, FOOT)), say!(app.words(), "region-ways"));
-    if place == Place::Foot {
+    if place == QuestionPlace::Foot {
         heights.1 = height_of(side, |ui| question(ui, app, words, actions));
         side.add_space(6.0);
     }
@@ -66,7 +66,7 @@ pub fn show(
     });
     let asking = app.exercise().is_some_and(Exercise::is_asking);
     let fits = heights.0 + heights.1 + rest + 2.0 * FOOT + 30.0 <= left.height();
-    let better = if fits || !asking { Place::UnderTheWords } else { Place::Foot };
+    let better = if fits || !asking { QuestionPlace::UnderTheWords } else { QuestionPlace::Foot };
     if better != place {
         ui.data_mut(|data| data.insert_temp(below_the_words, better));
         ui.ctx().request_discard("the question has another place");
@@ -84,7 +84,7 @@ pub fn show(
 
 /// Where a question stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum QuestionPlace {
     /// Under the words, and scrolled with them.
     UnderTheWords,
     /// Above the buttons.

@@ -24,7 +24,7 @@ const FRAME: f32 = 18.0;
 
 /// Where the game of a card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum GamePlace {
     /// On the table.
     Table,
     /// Among the past games.
@@ -125,8 +125,8 @@ fn instead(app: &App) -> Option<String> {
 
 fn cards(ui: &mut Ui, app: &App, look: &Look, pictures: &mut Pictures, actions: &mut Vec<Action>) {
     let records = app.records();
-    let on_table = records.on_table().map(|record| (record, Place::Table));
-    let list: Vec<(&Record, Place)> = on_table.into_iter().chain(records.found().map(|record| (record, Place::Past))).collect();
+    let on_table = records.on_table().map(|record| (record, GamePlace::Table));
+    let list: Vec<(&Record, GamePlace)> = on_table.into_iter().chain(records.found().map(|record| (record, GamePlace::Past))).collect();
     let width = ui.available_width();
     let columns = ((width + GAP) / (CARD.x * look.scale + GAP)).floor().max(1.0);
     let height = CARD.y + 84.0 * (look.scale - 1.0);
@@ -154,7 +154,7 @@ fn card(
     ui: &mut Ui,
     app: &App,
     look: &Look,
-    (record, place): (&Record, Place),
+    (record, place): (&Record, GamePlace),
     size: Vec2,
     pictures: &mut Pictures,
     actions: &mut Vec<Action>,
@@ -163,8 +163,8 @@ fn card(
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, spoken(app, record, place)));
     if response.clicked() {
         actions.push(match place {
-            Place::Table => Action::Command(Command::Continue),
-            Place::Past => Action::OpenRecord(record.name.clone()),
+            GamePlace::Table => Action::Command(Command::Continue),
+            GamePlace::Past => Action::OpenRecord(record.name.clone()),
         });
     }
     // The keyboard may lead to a card that is not in sight.
@@ -174,7 +174,7 @@ fn card(
     if ui.is_rect_visible(rect) {
         draw(ui, app, look, (record, place), rect, &response, pictures);
     }
-    if place == Place::Past {
+    if place == GamePlace::Past {
         let corner = Rect::from_min_max(rect.max - bin_room(look), rect.max - vec2(8.0, 8.0));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(corner).layout(Layout::right_to_left(Align::Max)));
         let name = say!(app.words(), "record-delete", record = record.title(app.words()));
@@ -194,21 +194,29 @@ fn bin_room(look: &Look) -> Vec2 {
 }
 
 /// What a card is to those who do not see it.
-fn spoken(app: &App, record: &Record, place: Place) -> String {
+fn spoken(app: &App, record: &Record, place: GamePlace) -> String {
     let words = app.words();
     match &record.content {
         Ok(summary) => {
             let (game, players, result) = (&summary.rules.spec().name, summary.versus(words), &summary.result);
             match place {
-                Place::Table => say!(words, "record-continue", game = game, players = players, result = result),
-                Place::Past => say!(words, "record-open", game = game, players = players, result = result, date = record.day(words)),
+                GamePlace::Table => say!(words, "record-continue", game = game, players = players, result = result),
+                GamePlace::Past => say!(words, "record-open", game = game, players = players, result = result, date = record.day(words)),
             }
         }
         Err(why) => say!(words, "record-open-unreadable", file = record.name, why = why),
     }
 }
 
-fn draw(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), rect: Rect, response: &Response, pictures: &mut Pictures) {
+fn draw(
+    ui: &mut Ui,
+    app: &App,
+    look: &Look,
+    (record, place): (&Record, GamePlace),
+    rect: Rect,
+    response: &Response,
+    pictures: &mut Pictures,
+) {
     let theme = &look.theme;
     let edge = if response.hovered() {
         egui::Stroke::new(2.0, look.colour(theme.accent))
@@ -238,17 +246,17 @@ fn draw(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), 
     }
 }
 
-fn told(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, Place), summary: &Summary) {
+fn told(ui: &mut Ui, app: &App, look: &Look, (record, place): (&Record, GamePlace), summary: &Summary) {
     let words = app.words();
     ui.add(egui::Label::new(look.strong(summary.versus(words), 15.0)).truncate());
     ui.add(egui::Label::new(look.muted(&summary.rules.spec().name, 12.5)).truncate());
-    if place == Place::Past {
+    if place == GamePlace::Past {
         ui.set_max_width(ui.available_width() - bin_room(look).x);
     }
     ui.add(egui::Label::new(look.text(&summary.result, 13.5)).truncate());
     let when = match place {
-        Place::Table => look.strong(say!(words, "record-on-table"), 12.5).color(look.colour(look.theme.accent)),
-        Place::Past => look.muted(record.day(words), 12.5),
+        GamePlace::Table => look.strong(say!(words, "record-on-table"), 12.5).color(look.colour(look.theme.accent)),
+        GamePlace::Past => look.muted(record.day(words), 12.5),
     };
     ui.add(egui::Label::new(when).truncate());
 }
