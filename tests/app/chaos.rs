@@ -57,7 +57,7 @@ fn any_action(app: &App, rng: &mut Rng) -> Action {
             if rng.bool() { Side::South } else { Side::North },
             if rng.u8(..6) > 0 { Seat::Human } else { Seat::Computer(Level::ALL[rng.usize(..6)]) },
         ),
-        _ => match rng.u8(..12) {
+        _ => match rng.u8(..16) {
             0 => Action::New(Arc::clone(session.rules())),
             1 => Action::Opened(path, Ok(Box::new(random_session(session.rules(), 20, rng)))),
             2 => Action::Opened(path, Err("broken".to_owned())),
@@ -65,6 +65,10 @@ fn any_action(app: &App, rng: &mut Rng) -> Action {
             6 => Action::ShowTab([Tab::Turns, Tab::Match, Tab::Rules, Tab::Analysis][rng.usize(..4)]),
             4 => Action::TypePath("typed.ron".to_owned()),
             5 => Action::DismissNotice,
+            7 => Action::IsFolder(Purpose::Save, path),
+            8 => Action::Gone([path].into()),
+            9 => Action::GoOn,
+            10 => Action::Memory(rng.u64(..9000)),
             _ => Action::Command(Command::Continue),
         },
     }
