@@ -11,7 +11,7 @@
 //! Every search below a position brings back a value and two bounds. The value may be an estimate from the
 //! horizon; the bounds never rest on one. They are made of three things only: what a round that is over came to, what is
 //! safe (the other side gets all that is open, or this one does), and bounds of the positions one turn further. Where the bounds meet, the
-//! value is exact, and the search goes deeper until they do.
+//! value is exact, and the search goes deeper until they do. A share of it looks for such bounds alone (`root::proofs`).
 //!
 //! # Repetition
 //!

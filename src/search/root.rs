@@ -1,5 +1,7 @@
 //! One thread's search of a question: ever deeper, once for each reading of a repetition.
 
+mod proofs;
+
 use super::answer::{Answer, Limits, Question, Worth};
 use super::busy::Busy;
 use super::control::Control;
@@ -9,6 +11,7 @@ use super::table::{NO_CODE, Table};
 use super::tree::{BEYOND, Found, Reading, Stopped, Tree};
 use crate::rules::round::Came;
 use crate::rules::{Rules, Side};
+use proofs::{FROM, Proofs};
 
 /// A turn of the first position.
 #[derive(Clone, Copy)]
@@ -89,6 +92,7 @@ impl<'a> Root<'a> {
         let readings = if self.tree.rules.can_repeat() { 2 } else { 1 };
         let deepest = self.limits.depth.unwrap_or(deepest).min(deepest);
         let mut depth = 1;
+        let mut proofs = Proofs::new(number);
         loop {
             depth = depth.min(deepest);
             if number == 0 && self.reckon().is_err() {
@@ -101,7 +105,11 @@ impl<'a> Root<'a> {
                 }
             }
             self.depth = depth;
-            if self.closed[..readings].iter().all(|&closed| closed) || self.is_exact() && !self.limits.every_turn {
+            let closed = self.closed[..readings].iter().all(|&closed| closed);
+            if !closed && depth >= FROM && self.look_for_proof(&mut proofs, deepest).is_err() {
+                return;
+            }
+            if closed || self.is_told() {
                 control.set_done();
             }
             if control.ends() || depth == deepest {
@@ -115,7 +123,7 @@ impl<'a> Root<'a> {
     /// than the other.
     fn reckon(&mut self) -> Result<(), Stopped> {
         while let Some(seeds) = self.tree.endings.next() {
-            let (searched, size) = (self.tree.nodes - self.tree.reckoned, self.tree.endings.size(seeds) as u64);
+            let (searched, size) = (self.searched(), self.tree.endings.size(seeds) as u64);
             if seeds as i16 >= self.tree.below || size > searched || 2 * size > self.tree.left() {
                 break;
             }
@@ -171,12 +179,18 @@ impl<'a> Root<'a> {
         let turn = &mut self.turns[at];
         turn.value[reading] = -found.value;
         turn.closed[reading] = found.low >= found.high;
+        self.learn_bounds(at, READINGS[reading], found);
+    }
+
+    /// Takes in what was proven of a turn in a reading.
+    fn learn_bounds(&mut self, at: usize, reading: Reading, found: Found) {
+        let turn = &mut self.turns[at];
         let [low, high] =
             if turn.child.ply.position.to_move() == Side::South { [found.low, found.high] } else { [-found.high, -found.low] };
-        if READINGS[reading] == Reading::WorstForSouth || !found.repeats {
+        if reading == Reading::WorstForSouth || !found.repeats {
             turn.low = turn.low.max(low);
         }
-        if READINGS[reading] == Reading::BestForSouth || !found.repeats {
+        if reading == Reading::BestForSouth || !found.repeats {
             turn.high = turn.high.min(high);
         }
     }
@@ -190,9 +204,23 @@ impl<'a> Root<'a> {
         }
     }
 
-    fn is_exact(&self) -> bool {
+    /// How far the bounds lie apart of what is asked for, all turns together.
+    fn apart(&self) -> i16 {
+        if self.limits.every_turn {
+            return self.turns.iter().map(|turn| turn.high - turn.low).fold(0, i16::saturating_add);
+        }
         let (low, high) = self.bounds();
-        low == high
+        high - low
+    }
+
+    /// Whether all that is asked for is proven.
+    fn is_told(&self) -> bool {
+        self.apart() <= 0
+    }
+
+    /// The positions searched, but for endings being reckoned.
+    const fn searched(&self) -> u64 {
+        self.tree.nodes - self.tree.reckoned
     }
 
     /// The reading in which the player to move reaches least.

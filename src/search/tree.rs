@@ -22,8 +22,20 @@ pub(super) enum Reading {
     BestForSouth,
 }
 
+/// What a position at the horizon counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Horizon {
+    /// What the round is likely to come to.
+    Guessed,
+    /// What is proven for South in the one reading, and against South in the other: as the worst, or the best, that can still become of it.
+    Proven,
+}
+
 /// Set the keys apart of what holds where a repetition is the worst for the player to move, and where it is the best.
 const SALTS: [u64; 2] = [0x1405_7b7e_f767_814f, 0x5851_f42d_4c95_7f2d];
+
+/// Set the keys apart of what was found while proof was looked for.
+const PROOF_SALTS: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9];
 
 /// The search was told to stop, or has looked at as many positions as it may.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +83,9 @@ pub(super) struct Tree<'a> {
     /// The most positions all threads may look at.
     pub(super) most: u64,
     pub(super) reading: Reading,
+    pub(super) horizon: Horizon,
+    /// Stops once it has looked at so many positions.
+    pub(super) pause: u64,
     /// The positions looked at.
     pub(super) nodes: u64,
     /// Those of them that were endings being reckoned.
@@ -104,6 +119,8 @@ impl<'a> Tree<'a> {
             control,
             most,
             reading: Reading::WorstForSouth,
+            horizon: Horizon::Guessed,
+            pause: u64::MAX,
             nodes: 0,
             reckoned: 0,
             told: 0,
@@ -129,9 +146,14 @@ impl<'a> Tree<'a> {
         self.path.truncate(place);
     }
 
+    /// Whether it was told to stop, or all threads have looked at as many positions as they may.
+    pub(super) fn ends(&self) -> bool {
+        self.control.ends() || self.nodes + self.others >= self.most
+    }
+
     /// Counts a position, and says whether to go on.
     fn count(&mut self) -> Result<(), Stopped> {
-        if self.control.ends() || self.nodes + self.others >= self.most {
+        if self.nodes >= self.pause || self.ends() {
             return Err(Stopped);
         }
         self.nodes += 1;
@@ -198,7 +220,9 @@ impl<'a> Tree<'a> {
     /// What the player to move is proven to reach at most, in this run.
     pub(super) fn proven_most(&self, ply: &Ply) -> i16 {
         let (_, most) = ply.view.range();
-        ply.over.unwrap_or_else(|| self.known(ply).map_or(most, |(entry, _)| most.min(entry.high + ply.view.ahead)))
+        let found = [self.known(ply).map(|(entry, _)| entry), self.table.get(self.proof_key(ply))];
+        let known = found.into_iter().flatten().map(|entry| entry.high + ply.view.ahead);
+        ply.over.unwrap_or_else(|| known.fold(most, i16::min))
     }
 
     /// The key for what holds in this run only. It goes by the player to move, as all keys do: of a position and the same
@@ -207,6 +231,17 @@ impl<'a> Tree<'a> {
         // The left half stays, for the table keeps both near each other by it.
         let Key(left, right) = ply.view.key;
         Key(left, right ^ SALTS[usize::from(self.is_worst(ply))])
+    }
+
+    /// The key for what was found in this run while proof was looked for.
+    fn proof_key(&self, ply: &Ply) -> Key {
+        let Key(left, right) = ply.view.key;
+        Key(left, right ^ PROOF_SALTS[usize::from(self.is_worst(ply))])
+    }
+
+    /// What was found in this run, while proof is looked for.
+    fn tried(&self, ply: &Ply) -> Option<Entry> {
+        if self.horizon == Horizon::Proven { self.table.get(self.proof_key(ply)) } else { None }
     }
 
     /// Searches a position so many turns deep, for its value between `alpha` and `beta`.
@@ -231,7 +266,15 @@ impl<'a> Tree<'a> {
             repeats = of_run && (least > low || most < high);
             (low, high) = (low.max(least), high.min(most));
             best_code = entry.best;
-            known = Some((entry.value + view.ahead, entry.kind, entry.depth, of_run));
+            // A guess proves nothing.
+            known = Some((entry.value + view.ahead, entry.kind, entry.depth, of_run)).filter(|_| self.horizon == Horizon::Guessed);
+        }
+        if let Some(entry) = self.tried(ply) {
+            let (least, most) = (entry.low + view.ahead, entry.high + view.ahead);
+            repeats |= self.repeats && (least > low || most < high);
+            (low, high) = (low.max(least), high.min(most));
+            best_code = if entry.best == NO_CODE { best_code } else { entry.best };
+            known = Some((entry.value + view.ahead, entry.kind, entry.depth, self.repeats));
         }
         let found = |value: i16| Found { value: value.max(low).min(high), low, high, repeats };
         if low >= high || low >= beta {
@@ -248,10 +291,14 @@ impl<'a> Tree<'a> {
                 Kind::AtMost => value <= alpha,
             }
         {
-            return Ok(Found { repeats: of_run, ..found(value) });
+            return Ok(Found { repeats: repeats || of_run, ..found(value) });
         }
         if depth == 0 {
-            return Ok(found(estimate(ply)));
+            return Ok(found(match self.horizon {
+                Horizon::Guessed => estimate(ply),
+                Horizon::Proven if self.is_worst(ply) => low,
+                Horizon::Proven => high,
+            }));
         }
         self.expand(ply, depth, (alpha, beta), found(low), best_code)
     }
@@ -364,6 +411,12 @@ impl<'a> Tree<'a> {
                 seen = entry.value + view.ahead;
                 repeats = of_run;
             }
+            if let Some(entry) = self.tried(&child.ply)
+                && entry.high + view.ahead < high
+            {
+                high = entry.high + view.ahead;
+                repeats = self.repeats;
+            }
             if -high >= beta && !self.stood(&child.ply) {
                 let found = Found { value: -high, low: -high, high: most, repeats };
                 return Some((found, child.code));
@@ -399,17 +452,31 @@ impl<'a> Tree<'a> {
             value if value <= alpha => Kind::AtMost,
             _ => Kind::Value,
         };
-        let key = if found.repeats { self.run_key(ply) } else { ply.view.key };
-        let entry = Entry {
-            low: found.low.max(least) - ahead,
-            high: found.high.min(most) - ahead,
-            value: found.value - ahead,
-            kind,
-            depth,
-            best,
-            effort: cost.ilog2_or_zero(),
-        };
-        self.table.put(key, entry);
+        let effort = cost.ilog2_or_zero();
+        let (low, high) = (found.low.max(least) - ahead, found.high.min(most) - ahead);
+        let entry = Entry { low, high, value: found.value - ahead, kind, depth, best, effort };
+        match self.horizon {
+            Horizon::Guessed => self.table.put(if found.repeats { self.run_key(ply) } else { ply.view.key }, entry),
+            Horizon::Proven => {
+                self.table.put(self.proof_key(ply), entry);
+                if !found.repeats && (found.low > least || found.high < most) {
+                    self.keep_bounds(ply, entry);
+                }
+            }
+        }
+    }
+
+    /// Keeps bounds that hold in every run with what else is known.
+    fn keep_bounds(&self, ply: &Ply, found: Entry) {
+        let guess = (estimate(ply) - ply.view.ahead).max(found.low).min(found.high);
+        let unknown = Entry { value: guess, kind: Kind::Value, depth: 0, ..found };
+        let entry = self.table.get(ply.view.key).map_or(unknown, |known| Entry {
+            low: known.low.max(found.low),
+            high: known.high.min(found.high),
+            effort: known.effort.max(found.effort),
+            ..known
+        });
+        self.table.put(ply.view.key, entry);
     }
 }
 
