@@ -418,25 +418,25 @@ fn first_round(id: &str, value: i16, best: &str, most: u64) {
 #[test]
 #[ignore = "takes some seconds"]
 fn fergen_gobale_is_worth_6() {
-    first_round("fergen-gobale", 6, "C", 2_600_000);
+    first_round("fergen-gobale", 6, "C", 2_700_000);
 }
 
 #[test]
 #[ignore = "takes some seconds"]
 fn fergen_goobalay_is_worth_0() {
-    first_round("fergen-goobalay", 0, "A", 6_600_000);
+    first_round("fergen-goobalay", 0, "A", 7_000_000);
 }
 
+/// Without proof being looked for it takes 1.9 million positions.
 #[test]
-#[ignore = "takes some seconds"]
 fn leyla_gobale_of_somaliland_on_rows_of_six_is_worth_14_to_north() {
-    first_round("leyla-gobale-somaliland-6", -14, "F", 1_900_000);
+    first_round("leyla-gobale-somaliland-6", -14, "F", 80_000);
 }
 
 #[test]
 #[ignore = "takes a minute"]
 fn layli_goobalay_is_worth_10() {
-    first_round("layli-goobalay", 10, "B", 20_000_000);
+    first_round("layli-goobalay", 10, "B", 15_000_000);
 }
 
 #[test]
