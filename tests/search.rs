@@ -436,7 +436,7 @@ fn leyla_gobale_of_somaliland_on_rows_of_six_is_worth_14_to_north() {
 #[test]
 #[ignore = "takes a minute"]
 fn layli_goobalay_is_worth_10() {
-    first_round("layli-goobalay", 10, "B", 15_000_000);
+    first_round("layli-goobalay", 10, "B", 18_100_000);
 }
 
 #[test]

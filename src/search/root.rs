@@ -106,7 +106,8 @@ impl<'a> Root<'a> {
             }
             self.depth = depth;
             let closed = self.closed[..readings].iter().all(|&closed| closed);
-            if !closed && depth >= FROM && self.look_for_proof(&mut proofs, deepest).is_err() {
+            // A search to a set depth ends with its last look.
+            if !closed && (FROM..deepest).contains(&depth) && self.look_for_proof(&mut proofs, deepest).is_err() {
                 return;
             }
             if closed || self.is_told() {
