@@ -28,7 +28,7 @@ home-look-back = Back to the finished { $game }
 home-origin = { $people } · { $region }
 home-first = Good first game · in the lessons
 home-first-told = Good first game: the lessons teach it. { $told }
-home-told = { $nature }. { $time }
+home-told = { $nature } { $time }
 home-takes = A game: about { $round } min
 home-takes-match = A round: about { $round } min · a match: { $game } min
 home-play = Play { $game }, { $region }
@@ -87,7 +87,7 @@ announce-start = At the start. { $next }
 announce-after = { $turn }. { $next }
 announce-turn = { $player } is to move.
 announce-arrange = { $player } sets out the next round.
-announce-over = The match is over.
+announce-over = The match is over: { $result }. { $why }
 
 timeline-label = Place in the turn: { $place }
 timeline-lap = lap { $lap }

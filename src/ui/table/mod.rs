@@ -2,6 +2,7 @@
 
 mod analysis;
 pub mod board;
+mod offers;
 pub mod opposite;
 pub mod player;
 pub mod score;
@@ -9,6 +10,7 @@ pub mod seats;
 pub mod sentence;
 pub mod side_panel;
 pub mod timeline;
+pub mod told;
 pub mod transport;
 mod turn_list;
 pub mod watched_board;

@@ -1,10 +1,10 @@
 //! Who sits at a side: a person, or the computer and how strong it plays.
 
-use egui::{Color32, ComboBox, FontId, Stroke, Ui};
+use egui::{ComboBox, Ui};
 
 use super::board::mark;
 use crate::app::settings::{MEGABYTES, SECONDS};
-use crate::app::{Action, App, Command};
+use crate::app::{Action, App, Command, Company};
 use crate::rules::{BySide, Side};
 use crate::search::Level;
 use crate::session::Seat;
@@ -12,6 +12,8 @@ use crate::ui::look::Look;
 use crate::ui::widgets::button::pointer_tip;
 use crate::ui::widgets::choices::{self, Entry};
 use crate::ui::widgets::focus::{self, Entrance};
+use crate::ui::widgets::ticks::checkbox;
+use crate::ui::widgets::wrap::piece;
 use crate::words::say;
 
 /// High enough for all of the list to be in sight.
@@ -37,71 +39,30 @@ pub fn choose(ui: &mut Ui, app: &App, look: &Look, side: Side, now: Seat, action
 
 /// Who sits where in a new game: two people or one against the computer, and how strong it plays.
 pub fn row(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
-    let (company_width, lists, face_width) = widths(ui, app, look);
-    let room = ui.available_width();
-    if company_width + lists + face_width <= room {
-        ui.horizontal(|ui| {
-            company(ui, app, look, actions);
-            for side in Side::BOTH {
-                ui.add_space(BETWEEN);
-                seat(ui, app, look, side, actions);
-            }
-            face_to_face(ui, app, look, actions);
-        });
-        return;
-    }
     ui.horizontal_wrapped(|ui| {
-        company(ui, app, look, actions);
+        piece(ui, "company", |ui| company(ui, app, look, actions));
+        for side in Side::BOTH {
+            piece(ui, side.letter(), |ui| seat(ui, app, look, side, actions));
+        }
         face_to_face(ui, app, look, actions);
     });
-    // Where the text is large each has a row of its own.
-    if lists <= room {
-        ui.horizontal(|ui| {
-            for side in Side::BOTH {
-                seat(ui, app, look, side, actions);
-            }
-        });
-    } else {
-        for side in Side::BOTH {
-            ui.horizontal(|ui| seat(ui, app, look, side, actions));
-        }
-    }
 }
 
-/// How wide the parts of the row are: the choice that comes first, both lists, and whether two sit face to face.
-fn widths(ui: &Ui, app: &App, look: &Look) -> (f32, f32, f32) {
-    let (words, spacing) = (app.words(), ui.spacing());
-    let wide = |text: String, font: FontId| ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x + spacing.item_spacing.x;
-    let segment = |text: String| wide(text, look.strong_font(13.0)).max(look.least()) + 2.0 * spacing.button_padding.x;
-    let company =
-        wide(say!(words, "seat-title"), look.strong_font(14.0)) + segment(say!(words, "seat-two")) + segment(say!(words, "seat-alone"));
-    let names = words.side_names();
-    let name = wide(names.south.clone(), look.font(14.0)).max(wide(names.north.clone(), look.font(14.0)));
-    let list = MARK + name + LIST * look.scale + 3.0 * spacing.item_spacing.x;
-    let face = wide(Command::TwoSides.label(words), look.font(13.0)) + spacing.icon_width + spacing.icon_spacing + BETWEEN;
-    (company, 2.0 * (list + BETWEEN), face)
-}
-
-/// The room for a side's mark, for a list at the usual size of text, and between two parts of the row.
-const MARK: f32 = 16.0;
+/// How wide a list is at the usual size of text.
 const LIST: f32 = 240.0;
-const BETWEEN: f32 = 6.0;
 
 /// How many people sit at the board: the choice that comes first, and that nobody has to look for in a list.
 fn company(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let (words, seats) = (app.words(), app.settings().seats);
-    let people = Side::BOTH.into_iter().filter(|&side| seats[side] == Seat::Human).count();
     ui.label(look.strong(say!(words, "seat-title"), 14.0));
-    let two = choices::segment(ui, look, &say!(words, "seat-two"), people == 2);
-    focus::begins(ui.ctx(), Entrance::Tab, &two);
-    if two.clicked() {
-        actions.extend(Side::BOTH.map(|side| Action::Sit(side, Seat::Human)));
-    }
-    if choices::segment(ui, look, &say!(words, "seat-alone"), people == 1).clicked() {
-        match people {
-            0 => actions.push(Action::Sit(Side::South, Seat::Human)),
-            1 => {}
-            _ => actions.push(Action::Sit(Side::North, Seat::Computer(Level::default()))),
+    for company in Company::OFFERED {
+        let choice = choices::segment(ui, look, &company.label(words), company == Company::of(seats));
+        if company == Company::OFFERED[0] {
+            focus::begins(ui.ctx(), Entrance::Tab, &choice);
+        }
+        if choice.clicked() {
+            let then = company.seats(seats);
+            actions.extend(Side::BOTH.into_iter().filter(|&side| then[side] != seats[side]).map(|side| Action::Sit(side, then[side])));
         }
     }
 }
@@ -123,14 +84,8 @@ fn face_to_face(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) 
     let (words, settings) = (app.words(), app.settings());
     if settings.seats == BySide::default() {
         let mut on = settings.two_sides;
-        ui.add_space(BETWEEN);
-        let name = Command::TwoSides.label(words);
-        let edge = Stroke::new(1.5, look.colour(look.theme.muted));
-        let check = ui.scope(|ui| {
-            ui.visuals_mut().widgets.inactive.bg_stroke = edge;
-            ui.checkbox(&mut on, look.text(name, 13.0))
-        });
-        if pointer_tip(check.inner, &say!(words, "setting-two-sides-help")).clicked() {
+        let check = checkbox(ui, &mut on, look.text(Command::TwoSides.label(words), 13.0));
+        if pointer_tip(check, &say!(words, "setting-two-sides-help")).clicked() {
             actions.push(Action::Command(Command::TwoSides));
         }
     }

@@ -1,6 +1,6 @@
 //! Buttons: one with a sign on it, and the one that leads on.
 
-use egui::{Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Button, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::icons::{self, Icon};
 use crate::app::{Action, App, Command};
@@ -88,17 +88,26 @@ fn is_free(response: &Response) -> bool {
     response.ctx.memory(|memory| memory.allows_interaction(response.layer_id))
 }
 
+/// A button with words on it.
+pub fn of_weight(look: &Look, weight: Weight, label: String) -> Button<'static> {
+    match weight {
+        Weight::Leading => {
+            Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent))).fill(look.colour(look.theme.accent))
+        }
+        Weight::Plain | Weight::Bare | Weight::Idle => Button::new(look.text(label, 14.0)),
+    }
+}
+
 /// The button that leads on.
 pub fn leading_button(ui: &mut Ui, look: &Look, label: String) -> Response {
-    let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
-    ui.add(egui::Button::new(text).fill(look.colour(look.theme.accent)))
+    ui.add(of_weight(look, Weight::Leading, label))
 }
 
 /// The buttons that undo what was changed, and do it again.
 pub fn undoing(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     ui.horizontal_wrapped(|ui| {
         for command in [Command::Undo, Command::Redo] {
-            let button = egui::Button::new(look.text(command.label(app.words()), 13.0));
+            let button = Button::new(look.text(command.label(app.words()), 13.0));
             if ui.add_enabled(app.can(command), button).clicked() {
                 actions.push(Action::Command(command));
             }
