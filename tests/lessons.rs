@@ -81,7 +81,7 @@ fn answers_are_told_by_what_happened() {
         answer("relay", 1),
         "The last seed falls in c, an empty hole of North, and the sowing stops. In an empty hole of the other row a last seed does nothing more."
     );
-    assert_eq!(answer("capture", 2), "South takes 5 seeds at a, across from F, and the capturing seed too. That is 6 seeds in all.");
+    assert_eq!(answer("capture", 2), "South takes 5 seeds at a, across from F, and the last seed too. That is 6 seeds in all.");
     assert!(answer("relay", 3).ends_with("That was 4 laps."), "{}", answer("relay", 3));
     assert_eq!(answer("settling-a-round", 2), "North gathers 2 seeds from B. B is a layli hole of North.");
     assert_eq!(answer("settling-a-round", 3), "3 seeds stay in Y. Nobody claimed Y, so what lies there belongs to nobody.");

@@ -156,8 +156,8 @@ fn turns_are_told_event_by_event() {
         "Lap 2 goes on from D: its 4 seeds move on to E, F, a, b. The last seed fell in D, a hole with seeds, so all of them are lifted.",
         "Lap 3 goes on from b: its 6 seeds move on to c, Y, X, d, e, f. The last seed fell in b, a hole with seeds, so all of them are lifted.",
         "Lap 4 goes on from f: its 6 seeds move on to A, B, C, X, Y, D. The last seed fell in f, a hole with seeds, so all of them are lifted.",
-        "The last seed falls in D, an empty hole of South, and the sowing stops. The hole opposite, c, holds 4 seeds to take.",
-        "South takes 4 seeds at c, across from D, and the capturing seed too. The store of South now holds 5 seeds.",
+        "The last seed falls in D, an empty hole of South, and the sowing stops. The hole across, c, holds 4 seeds to take.",
+        "South takes 4 seeds at c, across from D, and the last seed too. The store of South now holds 5 seeds.",
         "It is the turn of North. In the stores: South 5, North 0.",
         "4 laps, takes 5",
     ];

@@ -45,13 +45,19 @@ impl App {
         values
     }
 
-    /// How much of a hint is given now, and the turn it is about.
+    /// How much of a hint is given now, and the turn it is about. While something is asked of a turn that is begun the hint waits.
     pub fn hint_given(&self, table: &Table) -> Option<(Hint, Option<Turn>)> {
         let node = table.session().cursor();
-        let hint = self.study.hint(node).filter(|_| table.is_at_rest() && self.exercise().is_none())?;
+        let may_be_said = table.is_at_rest() && !table.choosing().is_begun() && self.exercise().is_none();
+        let hint = self.study.hint(node).filter(|_| may_be_said)?;
         let best = self.study.insight(node).and_then(|answer| answer.best);
         let shows_another = !table.path().is_empty() && table.pointed() != best.map(|turn| turn.hole);
         (!shows_another).then_some((hint, best))
+    }
+
+    /// Whether a hint waits until what is asked of a turn that is begun is answered, or given up.
+    pub(super) fn hint_waits(&self, table: &Table) -> bool {
+        table.choosing().is_begun() && self.exercise().is_none() && self.study.hint(table.session().cursor()).is_some()
     }
 
     /// What happens in a turn chosen now.

@@ -58,7 +58,10 @@ impl App {
         let next = match table.session().game().stage() {
             Stage::Turn => say!(self.words, "announce-turn", player = player),
             Stage::Arrange { .. } => say!(self.words, "announce-arrange", player = player),
-            Stage::Over(_) => say!(self.words, "announce-over"),
+            Stage::Over(outcome) => {
+                let result = self.teller(table, &self.names()).match_result(table.session().game(), outcome);
+                say!(self.words, "announce-over", result = result.headline, why = result.detail)
+            }
         };
         match table.rows().iter().find(|row| row.node == table.session().cursor()) {
             Some(row) => say!(self.words, "announce-after", turn = self.row_told(table, row), next = next),

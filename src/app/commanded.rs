@@ -140,12 +140,13 @@ impl App {
         } else if !matches!(self.screen(), Screen::Home | Screen::Table) {
             self.go_back();
         } else {
-            let had_hint = self.study.drop_hint();
-            self.at_table(|table| {
-                if !had_hint {
+            // A hint that waits behind a question is come back to.
+            let is_begun = self.table.as_ref().is_some_and(|table| table.choosing().is_begun());
+            if is_begun || !self.study.drop_hint() {
+                self.at_table(|table| {
                     table.cancel();
-                }
-            });
+                });
+            }
         }
     }
 }

@@ -54,7 +54,8 @@ impl App {
     pub(super) fn hint(&mut self) {
         let Some(table) = &self.table else { return };
         let node = table.session().cursor();
-        if table.session().game().stage() == Stage::Turn && table.computer_to_choose().is_none() {
+        // One that waits to be read is not gone on from unread.
+        if table.session().game().stage() == Stage::Turn && table.computer_to_choose().is_none() && !self.hint_waits(table) {
             self.study_at_table(|study| study.step_hint(node));
             if let Some(table) = &mut self.table {
                 table.forgive();

@@ -103,7 +103,8 @@ impl App {
                 let next = if exercise.may_try_again() { say!(words, "answer-try") } else { say!(words, "answer-next") };
                 (next, say!(words, "answer-replay"))
             }
-            (_, Some(ask), _) => (self.exercise_teller(exercise).question(exercise.position(), ask), self.how_to_answer(ask)),
+            // So does the question.
+            (_, Some(ask), _) => (self.how_to_answer(ask), String::new()),
             // What came of it stays to be read.
             (_, _, Showing::Watch) => (self.of_event(table).telling.headline, say!(words, "lesson-watched-detail")),
             (..) if exercise.can_watch() => (say!(words, "lesson-to-watch"), say!(words, "lesson-to-watch-detail")),

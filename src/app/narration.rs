@@ -92,15 +92,21 @@ impl App {
     fn of_direction(&self, table: &Table, hole: Hole) -> Narration {
         let letter = table.session().rules().board().letter(hole);
         let headline = say!(self.words, "table-choose-direction", hole = letter);
-        Narration::of(headline, say!(self.words, "table-choose-direction-detail"), Some(Clause::DirectionFree))
+        let detail = self.before_the_hint(table, say!(self.words, "table-choose-direction-detail"));
+        Narration::of(headline, detail, Some(Clause::DirectionFree))
     }
 
     fn of_claim(&self, table: &Table) -> Narration {
         let board = table.session().rules().board();
         let choices = self.words.any_of(table.to_claim().iter().map(|centre| board.letter(centre).to_string()));
         let headline = say!(self.words, "table-choose-claim", player = self.names()[table.chooser()], choices = choices);
-        let detail = say!(self.words, "table-choose-claim-detail", choices = choices);
+        let detail = self.before_the_hint(table, say!(self.words, "table-choose-claim-detail", choices = choices));
         Narration::of(headline, detail, Some(Clause::Claim))
+    }
+
+    /// How a question is answered; and where a hint waits behind it, the way back to that.
+    fn before_the_hint(&self, table: &Table, how: String) -> String {
+        if self.hint_waits(table) { format!("{how} {}", say!(self.words, "hint-waits")) } else { how }
     }
 
     fn of_setting_out(&self, table: &Table, setting_out: SettingOut) -> Narration {
@@ -126,7 +132,7 @@ impl App {
 
     fn of_outcome(&self, table: &Table, outcome: Outcome) -> Narration {
         let names = self.names();
-        let Telling { headline, detail } = self.teller(table, &names).outcome(outcome);
+        let Telling { headline, detail } = self.teller(table, &names).match_result(table.session().game(), outcome);
         let called = (outcome.why == MatchEnd::Wins).then(|| table.session().rules().saying_on(Occasion::MatchWon)).flatten();
         let detail = self.words.called_out(called, detail);
         let detail = match self.system().input {

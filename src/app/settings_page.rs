@@ -1,7 +1,8 @@
 //! The screen of settings: what is looked for there, and what is changed.
 
 use super::settings::{Change, Choice, Group, Picker, Wording};
-use super::{App, Question, Screen, Setting, Settings};
+use super::{App, Company, Question, Screen, Setting, Settings};
+use crate::words::Words;
 
 /// What can be asked of the screen of settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +30,16 @@ pub struct SettingRow {
     pub reset: Option<Choice>,
 }
 
+/// What a setting is at first.
+fn first(setting: Setting, words: &Words) -> String {
+    let first = Settings::default();
+    match setting {
+        // Those who sit at both sides have a name together.
+        Setting::Seats => Company::of(first.seats).label(words),
+        _ => words.all_of(setting.pickers(words, &first).into_iter().map(|picker| picker.now)),
+    }
+}
+
 /// The screen of settings: what it shows is found again with every change, not whenever it is drawn.
 #[derive(Debug, Default)]
 pub struct SettingsPage {
@@ -41,8 +52,7 @@ impl SettingRow {
     /// A setting with its words and choices; none for what is merely remembered.
     fn of(setting: Setting, app: &App) -> Option<Self> {
         let (words, settings) = (app.words(), app.settings());
-        let first = || words.all_of(setting.pickers(words, &Settings::default()).into_iter().map(|picker| picker.now));
-        let reset = setting.differs(settings).then(|| Choice { name: first(), is_now: false, change: setting.reset() });
+        let reset = setting.differs(settings).then(|| Choice { name: first(setting, words), is_now: false, change: setting.reset() });
         Some(Self { setting, told: setting.told(words)?, pickers: app.pickers(setting), reset })
     }
 

@@ -10,18 +10,20 @@ const WORDS_A_SECOND: f32 = 2.5;
 const LEAST: f32 = 3.0;
 
 /// How long what stands there was to be read.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Rest {
-    /// For so many seconds nothing has moved, as far as a computer player waits for that.
-    For(f32),
+    /// Something still moves, as far as a computer player waits for that.
+    #[default]
+    ToCome,
+    /// Nothing moves any more.
+    Since {
+        /// For how many seconds.
+        seconds: f32,
+        /// How many words there were to read as it came to rest.
+        words: usize,
+    },
     /// Nobody wants to read any more.
     Read,
-}
-
-impl Default for Rest {
-    fn default() -> Self {
-        Self::For(0.0)
-    }
 }
 
 impl App {
@@ -47,10 +49,10 @@ impl App {
         }
     }
 
-    /// How long a computer player waits at rest before it plays, in seconds.
-    fn pause(&self) -> f32 {
+    /// How long a computer player waits at rest before it plays where there are so many words to read, in seconds.
+    fn pause(&self, words: usize) -> f32 {
         let Some(table) = &self.table else { return 0.0 };
-        let reading = (self.narration(table).words() as f32 / WORDS_A_SECOND).max(LEAST);
+        let reading = (words as f32 / WORDS_A_SECOND).max(LEAST);
         let factor = self.settings.speed.factor();
         match table.session().game().stage() {
             // What a round came to was read before.
@@ -64,7 +66,8 @@ impl App {
     /// Whether what stands there was to be read for long enough.
     fn is_read(&self) -> bool {
         match self.thinking.rest {
-            Rest::For(rested) => rested >= self.pause(),
+            Rest::ToCome => false,
+            Rest::Since { seconds, words } => seconds >= self.pause(words),
             Rest::Read => true,
         }
     }
@@ -75,12 +78,12 @@ impl App {
     }
 
     /// Lets time pass at rest: what is read meanwhile is read while the computer thinks, too.
-    pub(super) fn rest_before_computer(&mut self, seconds: f32) {
-        if self.computer_moves()
-            && self.table.as_ref().is_some_and(Table::is_at_rest)
-            && let Rest::For(rested) = &mut self.thinking.rest
-        {
-            *rested += seconds;
+    pub(super) fn rest_before_computer(&mut self, passed: f32) {
+        let Some(table) = self.table.as_ref().filter(|table| table.is_at_rest() && self.computer_moves()) else { return };
+        match &mut self.thinking.rest {
+            Rest::ToCome => self.thinking.rest = Rest::Since { seconds: passed, words: self.narration(table).words() },
+            Rest::Since { seconds, .. } => *seconds += passed,
+            Rest::Read => {}
         }
     }
 

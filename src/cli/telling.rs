@@ -100,7 +100,7 @@ impl<'o> Scribe<'o> {
         match game.played.stage() {
             Stage::Turn => Ok(()),
             Stage::Arrange { setter, seeds } => self.telling(&game.teller.to_set_out(setter, seeds)),
-            Stage::Over(outcome) => self.telling(&game.teller.outcome(outcome)),
+            Stage::Over(outcome) => self.telling(&game.teller.match_result(&game.played, outcome)),
         }
     }
 

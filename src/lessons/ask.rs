@@ -17,6 +17,17 @@ pub enum Ask {
     Whose(Hole),
 }
 
+impl Ask {
+    /// The hole that the question names, where it names one.
+    pub const fn hole(self) -> Option<Hole> {
+        match self {
+            Self::Last(turn) | Self::Taken(turn) => Some(turn.hole),
+            Self::Whose(hole) | Self::Sow(Goal::EndsIn(hole)) => Some(hole),
+            Self::Sow(_) => None,
+        }
+    }
+}
+
 /// What a turn is to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {

@@ -99,12 +99,17 @@ impl<'a> Root<'a> {
                 return;
             }
             control.set_depth(u32::from(depth));
-            for reading in 0..readings {
-                if !self.closed[reading] && self.look(reading, depth).is_err() {
-                    return;
-                }
+            if depth > FROM {
+                self.tree.pause = self.tree.nodes.saturating_add(proofs.patience(self.searched()));
             }
-            self.depth = depth;
+            let whole = (0..readings).try_for_each(|reading| if self.closed[reading] { Ok(()) } else { self.look(reading, depth) });
+            self.tree.pause = u64::MAX;
+            match whole {
+                Ok(()) => self.depth = depth,
+                Err(Stopped) if self.tree.ends() => return,
+                // The same again, after proof was looked for: what was found until then is known.
+                Err(Stopped) => {}
+            }
             let closed = self.closed[..readings].iter().all(|&closed| closed);
             // A search to a set depth ends with its last look.
             if !closed && (FROM..deepest).contains(&depth) && self.look_for_proof(&mut proofs, deepest).is_err() {
@@ -113,10 +118,12 @@ impl<'a> Root<'a> {
             if closed || self.is_told() {
                 control.set_done();
             }
-            if control.ends() || depth == deepest {
+            if control.ends() || whole.is_ok() && depth == deepest {
                 return;
             }
-            depth = next(depth);
+            if whole.is_ok() {
+                depth = next(depth);
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! How the window looks: the theme's colours and the sizes of type, as egui wants them.
 
-use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyle, Ui, Vec2};
+use egui::{Color32, CornerRadius, FontFamily, FontId, Painter, Rect, Response, RichText, Stroke, StrokeKind, TextStyle, Ui, Vec2};
 
 use super::paint::{SEMIBOLD, colour};
 use crate::app::{App, Settings, Targets};
@@ -147,6 +147,13 @@ impl Look {
     #[expect(clippy::unused_self, reason = "colours are asked of the look, so that no other is drawn by accident")]
     pub fn colour(&self, of_theme: Colour) -> Color32 {
         colour(of_theme)
+    }
+
+    /// Paints the ground of a card that can be pressed. Under the pointer its ground changes: a ring is the keyboard's sign alone.
+    pub fn card(&self, painter: &Painter, rect: Rect, response: &Response) {
+        let ground = if response.hovered() { self.theme.hovered } else { self.theme.panel };
+        let edge = if response.hovered() { self.theme.muted } else { self.theme.line };
+        painter.rect(rect, 12.0, self.colour(ground), Stroke::new(1.0, self.colour(edge)), StrokeKind::Inside);
     }
 
     fn visuals(&self) -> egui::Visuals {

@@ -1,11 +1,12 @@
 //! The bar at the top: menus, what is on the table, and the switch for the panel at the side.
 
 use egui::containers::menu::MenuButton;
-use egui::{Align, Atom, Button, Id, IdSalt, Layout, MenuBar, Rect, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align, Atom, Button, Id, IdSalt, Layout, MenuBar, Rect, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
-use super::look::Look;
+use super::look::{BAR, Look};
 use super::widgets::button::{self, Weight};
 use super::widgets::icons::{self, Icon};
+use super::widgets::ticks::radio;
 use crate::app::command::Menu;
 use crate::app::{Action, Aim, App, Command, Screen, Setting, SettingsAction, Targets};
 use crate::session::Manners;
@@ -140,7 +141,7 @@ impl Bar<'_> {
         let Some(told) = setting.told(words) else { return };
         ui.menu_button((Atom::custom(IdSalt::new("tick"), vec2(14.0, 14.0)), told.name.as_str()), |ui| {
             for choice in self.app.pickers(setting).into_iter().flat_map(|picker| picker.choices) {
-                let response = ui.radio(choice.is_now, choice.name.as_str());
+                let response = radio(ui, choice.is_now, RichText::new(&choice.name));
                 response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, choice.is_now, &choice.name));
                 if response.clicked() {
                     self.actions.push(Action::Settings(SettingsAction::Change(choice.change)));
@@ -178,6 +179,8 @@ fn menu(ui: &mut Ui, look: &Look, name: String, entries: impl FnOnce(&mut Ui)) {
     MenuButton::from_button(button).ui(ui, |ui| {
         let room = ui.ctx().content_rect().bottom() - ui.max_rect().top() - 16.0;
         ui.set_max_height(room);
+        // The bar that scrolls has a place of its own, beside the keys.
+        ui.spacing_mut().scroll.floating_allocated_width = BAR;
         ScrollArea::vertical().max_height(room).show(ui, entries);
     });
 }

@@ -12,7 +12,7 @@ use super::over::dialogs;
 use super::screens::{about, compare, home, lessons, position_editor, predict, records, rules_editor, rules_page, settings};
 use super::table::side_panel::SidePanel;
 use super::table::timeline::{self, Watched};
-use super::table::{board, opposite, sentence, transport};
+use super::table::{board, opposite, sentence, told, transport};
 use super::widgets::focus;
 use super::widgets::picture::Pictures;
 use crate::app::narration::Narration;
@@ -314,7 +314,8 @@ impl Window {
                 });
             });
         }
-        dialogs::show(ui, app, look, Some(bar.inner), actions);
+        let bar = dialogs::Bar { bottom: bar.response.rect.bottom(), title: bar.inner };
+        dialogs::show(ui, app, look, Some(bar), actions);
     }
 }
 
@@ -355,7 +356,7 @@ fn built(ui: &mut Ui, rect: Rect, builder: UiBuilder) -> Ui {
 /// read, what is told stands there twice.
 fn least_height(app: &App) -> f32 {
     match board::readers(app) {
-        Readers::TwoSides => 460.0,
+        Readers::TwoSides => 360.0,
         Readers::Below => 300.0,
     }
 }
@@ -395,7 +396,7 @@ pub(super) fn draw_table(
     let look = &look.at_most(all.height() / least_height(app));
     ui.spacing_mut().interact_size.y = look.row();
     let width = all.width() - 2.0 * margin.x;
-    let height = sentence::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look, width);
+    let height = told::height(ui, look, width) + ui.spacing().item_spacing.y + gap + transport::height(ui, look, width);
     let (above, below) = all.split_top_bottom_at_y(all.bottom() - height - 2.0 * margin.y);
     let words = app.words();
     let board = opposite::show(ui, app, look, (table, narration), above.shrink2(margin), actions);

@@ -63,7 +63,7 @@ fn table_of_section_8() -> Vec<Row> {
                 steps.iter().map(taken).eq([Some(1), Some(0)])
             },
             after: &["0,0,0,0,0,1/1,0,0,0,0,0 3-0 N 3", "0,1,0,0,0,1/1,0,0,0,0,0 2-0 N 3"],
-            said: &["The capturing seed", "goes to the store too", "stays where it fell", "Wikimanqala"],
+            said: &["The last seed of a capture", "goes to the store too", "stays where it fell", "Wikimanqala"],
         },
         Row {
             option: RuleOption::OppositeEmpty,
@@ -71,7 +71,7 @@ fn table_of_section_8() -> Vec<Row> {
             beat: 2.0,
             is_so: |steps| steps == [Step::Event(Event::Stop(Stop::OwnEmpty(Nothing::Empty))), Step::Event(Event::Stop(Stop::Capture))],
             after: &["0,1,0,0,0,1/1,0,0,0,0,2 0-0 N 3", "0,0,0,0,0,1/1,0,0,0,0,2 1-0 N 3"],
-            said: &["Facing an empty hole", "the lone seed stays", "the lone seed is taken", "No text takes the seed; Ludii’s program"],
+            said: &["Facing an empty hole", "stays where it fell", "is taken alone", "No text takes the seed; Ludii’s program"],
         },
         Row {
             option: RuleOption::RoundEnd,
@@ -138,7 +138,7 @@ fn table_of_section_8() -> Vec<Row> {
                 steps.iter().map(taken).eq([Some(1), Some(0)])
             },
             after: &["0,1,1,0,0,0/0,0,0,0,0,2 4-0 N 3", "0,1,1,0,0,1/0,0,0,0,0,2 3-0 N 3"],
-            said: &["What single seeds take", "and goes too", "and stays", "Turton", "Valdez"],
+            said: &["What single seeds take", "and is taken too", "and stays", "Turton", "Valdez"],
         },
         Row {
             option: RuleOption::FirstTurn,

@@ -147,7 +147,7 @@ fn a_match_without_seeds_on_either_side_says_where_they_are() {
         make(&mut app, &Move::Sow(turn));
     }
     let told = app.narration(table(&app)).telling;
-    assert_eq!(told.headline, "The match is a draw");
+    assert_eq!(told.headline, "The match is a draw, with no seeds for either");
     assert!(told.detail.contains("centre") && told.detail.contains("nobody’s"), "{told:?}");
 }
 

@@ -52,11 +52,11 @@ fn rules_are_made_from_others_played_and_saved() {
         screen.click_starting("Direction: counter-clockwise");
         screen.click("clockwise");
         assert!(screen.shows("Direction: clockwise. It was: counter-clockwise."), "{:?}", screen.texts());
-        screen.click_starting("Three opposite: ");
-        screen.click_starting("three opposite make a pair and claim");
+        screen.click_starting("Three across: ");
+        screen.click_starting("three across make a pair and claim");
         assert!(screen.shows("These rules contradict themselves"));
-        screen.click_starting("Three opposite: ");
-        screen.click("three opposite make a pair");
+        screen.click_starting("Three across: ");
+        screen.click("three across make a pair");
         screen.click("Save the rules…");
         let path = screen.folder().join("mine.ron");
         screen.key_with(egui::Modifiers::COMMAND, Key::A);

@@ -26,7 +26,7 @@ fn a_turn_is_foretold_and_watched() {
     let letter = right(&screen);
     screen.click_hole(letter);
     screen.click("Check");
-    assert_eq!(screen.sentence(), "Right!");
+    assert_eq!(screen.told()[1], "Right!");
     assert!(screen.shows("1 of 1 right") && screen.shows("In a row: 1 · best: 1"));
     screen.click("Next");
     let letter = right(&screen);

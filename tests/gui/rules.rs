@@ -42,8 +42,7 @@ fn a_rule_leads_back_to_what_happened_by_it() {
     let mut screen = Screen::playing("layli-goobalay");
     screen.click_hole('A');
     screen.click("Rules");
-    for (rule, said) in
-        [("Lifting and sowing", "South lifts A"), ("Relay", "Lap 2 goes on"), ("The capturing seed is taken", "South takes")]
+    for (rule, said) in [("Lifting and sowing", "South lifts A"), ("Relay", "Lap 2 goes on"), ("The last seed is taken too", "South takes")]
     {
         screen.click(&format!("Go to it in this turn: {rule}"));
         assert!(screen.sentence().contains(said), "{rule}: {}", screen.sentence());

@@ -36,6 +36,7 @@ analysis-lost-about = { $number } { $player } { $turn }: lost about { $seeds ->
 hint-asked = Looking for a good turn…
 hint-hole = Hint: look at hole { $hole }
 hint-hole-detail = Ask for the hint again to hear the whole turn, and why.
+hint-waits = Escape leads back to the hint.
 hint-next = The next best, { $turn }, comes to { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
@@ -58,3 +59,4 @@ seat-megabytes = { $megabytes } MB
 seat-title = Who plays?
 seat-two = Two people
 seat-alone = Against the computer
+seat-nobody = Two computers

@@ -66,7 +66,7 @@ error-setup-holes = There are { $found ->
 }, but this board has { $expected }
 error-setup-no-pairs = { $hole } cannot be a layli hole: { $rules } has no pairs
 error-setup-no-claims = { $hole } cannot be claimed: in { $rules } nobody claims a central hole
-error-setup-half-pair = { $hole } cannot be a layli hole alone: { $opposite }, the hole opposite, must have the same owner
+error-setup-half-pair = { $hole } cannot be a layli hole alone: { $opposite }, the hole across, must have the same owner
 error-setup-empty-layli = { $hole } is a layli hole, so it cannot be empty
 error-setup-closed-seeds = { $hole } is out of play, so it holds no seeds and has no owner
 error-setup-closed-centre = { $hole } is a central hole and cannot be out of play

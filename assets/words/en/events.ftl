@@ -22,25 +22,25 @@ event-stop-layli-detail = The seed stays there: nobody lifts seeds from a layli 
 event-stop-their-empty = The last seed falls in { $last }, an empty hole of { $player }, and the sowing stops
 event-stop-their-empty-detail = In an empty hole of the other row a last seed does nothing more.
 event-stop-own-empty = The last seed falls in { $last }, an empty hole of { $player }, and the sowing stops
-event-stop-facing-empty = The hole opposite, { $opposite }, is empty too, so nothing is taken.
-event-stop-facing-layli = The hole opposite, { $opposite }, is a layli hole, so nothing is taken.
-event-stop-facing-closed = The hole opposite, { $opposite }, is out of play, so nothing is taken.
+event-stop-facing-empty = The hole across, { $opposite }, is empty too, so nothing is taken.
+event-stop-facing-layli = The hole across, { $opposite }, is a layli hole, so nothing is taken.
+event-stop-facing-closed = The hole across, { $opposite }, is out of play, so nothing is taken.
 event-stop-capture = { $seeds ->
-    [0] The hole opposite, { $opposite }, is empty, so the last seed is taken alone.
-    [one] The hole opposite, { $opposite }, holds 1 seed to take.
-   *[other] The hole opposite, { $opposite }, holds { $seeds } seeds to take.
+    [0] The hole across, { $opposite }, is empty, so the last seed is taken alone.
+    [one] The hole across, { $opposite }, holds 1 seed to take.
+   *[other] The hole across, { $opposite }, holds { $seeds } seeds to take.
 }
-event-stop-pair = The hole opposite, { $opposite }, holds exactly 3 seeds, and that makes a layli pair.
+event-stop-pair = The hole across, { $opposite }, holds exactly 3 seeds, and that makes a layli pair.
 
 event-capture = { $player } takes { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
-} at { $opposite }, across from { $last }; the capturing seed stays
+} at { $opposite }, across from { $last }; the last seed stays
 event-capture-both = { $player } takes { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
-} at { $opposite }, across from { $last }, and the capturing seed too
-event-capture-lone = { $player } takes the lone seed at { $last }
+} at { $opposite }, across from { $last }, and the last seed too
+event-capture-lone = { $player } takes the last seed alone, at { $last }
 event-capture-detail = The store of { $player } now holds { $store ->
     [one] 1 seed
    *[other] { $store } seeds

@@ -2,7 +2,7 @@
 
 # An option as a thing that is spoken of.
 option-centre = Crossing the centre
-option-capturing-seed = The capturing seed
+option-capturing-seed = The last seed of a capture
 option-opposite-empty = Facing an empty hole
 option-round-end = End of a round
 option-endless = A sowing without end
@@ -16,10 +16,10 @@ option-wins = Games to win
 # Its values in a few words.
 value-centre-twice = both holes, both ways
 value-centre-once = one hole each way
-value-capturing-seed-taken = taken
+value-capturing-seed-taken = taken too
 value-capturing-seed-stays = stays
 value-opposite-empty-nothing = nothing happens
-value-opposite-empty-lone = the lone seed is taken
+value-opposite-empty-lone = the last seed alone is taken
 value-round-end-mover = when a player cannot play
 value-round-end-either = also at a bare row
 value-endless-forbidden = not allowed
@@ -33,7 +33,7 @@ value-direction-ccw = counter-clockwise
 value-direction-cw = clockwise
 value-direction-free = either way
 value-singles-both = both holes
-value-singles-opposite = the hole opposite
+value-singles-opposite = the hole across
 value-first-turn-free = from any hole
 value-first-turn-right = from the right-hand hole
 value-wins = { $wins }
@@ -41,10 +41,10 @@ value-wins = { $wins }
 # What they do, as part of a sentence.
 does-centre-twice = the sowing drops a seed into both central holes each time it crosses
 does-centre-once = the sowing drops a seed into only one central hole as it crosses
-does-capturing-seed-taken = the seed that captured goes to the store too
-does-capturing-seed-stays = the seed that captured stays where it fell
-does-opposite-empty-nothing = the lone seed stays where it fell
-does-opposite-empty-lone = the lone seed is taken
+does-capturing-seed-taken = the last seed of a capture goes to the store too
+does-capturing-seed-stays = the last seed of a capture stays where it fell
+does-opposite-empty-nothing = a last seed that faces an empty hole stays where it fell
+does-opposite-empty-lone = a last seed that faces an empty hole is taken alone
 does-round-end-mover = the round goes on until the player to move cannot play
 does-round-end-either = the round ends as soon as a row has nothing left to lift
 does-endless-forbidden = a sowing without end is not allowed
@@ -57,8 +57,8 @@ does-beginner-other = the player begins who mirrors
 does-direction-ccw = the seeds go counter-clockwise
 does-direction-cw = the seeds go clockwise
 does-direction-free = the player chooses which way the seeds go
-does-singles-both = a single seed takes what lies opposite, and goes too
-does-singles-opposite = a single seed takes what lies opposite, and stays
+does-singles-both = a single seed takes what lies across, and is taken too
+does-singles-opposite = a single seed takes what lies across, and stays
 does-first-turn-free = the first turn may start from any hole
 does-first-turn-right = the first turn must start from the right-hand hole
 does-wins = { $wins ->
@@ -68,14 +68,14 @@ does-wins = { $wins ->
 
 # What the sources say of it.
 sources-centre = The texts do not say it in words; Ludii’s program drops a seed into both, both ways.
-sources-capturing-seed = Of Fergen, Ludii says “along with the final counter”, Wikimanqala only the seeds opposite. Of Gabradarre only the seeds opposite are told; its sister games take the capturing seed too.
+sources-capturing-seed = Of Fergen, Ludii says “along with the final counter”, Wikimanqala only the seeds across. Of Gabradarre only the seeds across are told; its sister games take the last seed too.
 sources-opposite-empty = No text takes the seed; Ludii’s program of Fergen Gobale does.
 sources-round-end = The texts say “one player cannot play”, and do not say more.
 sources-endless = The sources are silent: none speaks of a sowing that never ends.
 sources-mirror = The texts say “mirrors” and “opposite”; Ludii’s programs put the numbers left for left.
 sources-beginner = The sources are silent.
 sources-direction = Each layli game is told with one direction. Of Huroy none is told, but its sayings name both ends of the board; Valdez tells that it is free.
-sources-singles = Turton says of Huroy “both these holes”; Valdez tells of Gelech that only the seeds opposite are taken.
+sources-singles = Turton says of Huroy “both these holes”; Valdez tells of Gelech that only the seeds across are taken.
 sources-first-turn = Marin tells of Somaliland that the first turn starts from the right-hand hole; the others are silent.
 sources-wins = Of Huroy ten are told: “katog uli”, I drive a bull.
 

@@ -90,7 +90,7 @@ announce-start = At the start. { $next }
 announce-after = { $turn }. { $next }
 announce-turn = { $player } is to move.
 announce-arrange = { $player } sets out the next round.
-announce-over = The match is over.
+announce-over = The match is over: { $result }. { $why }
 
 timeline-label = Place in the turn: { $place }
 timeline-lap = lap { $lap }

@@ -25,6 +25,13 @@ pub enum Choosing {
     SetOut(SettingOut),
 }
 
+impl Choosing {
+    /// Whether a turn is begun of which something is still to be chosen.
+    pub const fn is_begun(self) -> bool {
+        matches!(self, Self::Direction(_) | Self::Claim { .. })
+    }
+}
+
 /// What the setter of a new round has laid out so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettingOut {

@@ -23,8 +23,7 @@ impl Table {
     /// Lets computer players play, or wait. What a person began to choose for one that is to play is given up.
     pub fn set_computers(&mut self, computers: Computers) {
         self.computers = computers;
-        let begun = matches!(self.choosing, Choosing::Direction(_) | Choosing::Claim { .. });
-        if computers == Computers::Play && begun && self.computer_chooser().is_some() {
+        if computers == Computers::Play && self.choosing.is_begun() && self.computer_chooser().is_some() {
             self.cancel();
         }
     }

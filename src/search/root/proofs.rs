@@ -32,6 +32,11 @@ impl Share {
         others / Self::WHOLE * self.0
     }
 
+    /// How many positions may be searched for the value beside so many spent on proof; no limit while little comes of proof.
+    const fn leaves(&self, spent: u64) -> u64 {
+        if self.0 > Self::WHOLE { spent / self.0 * Self::WHOLE } else { u64::MAX }
+    }
+
     /// Notes how far the bounds lay apart before proof was looked for, and after.
     fn judge(&mut self, before: i16, after: i16) {
         let parts = if (before - after) * 8 >= before { self.0 * 2 } else { self.0 / 2 };
@@ -56,6 +61,12 @@ impl Proofs {
     /// None yet. Threads with even and odd numbers begin with different readings.
     pub(super) const fn new(number: usize) -> Self {
         Self { number, depths: [FROM; 2], next: number % 2, spent: 0, share: Share(2 * Share::WHOLE) }
+    }
+
+    /// How many positions may be searched for the value before proof is looked for again, after so many in all.
+    pub(super) fn patience(&self, searched: u64) -> u64 {
+        let others = searched - self.spent;
+        self.share.leaves(self.spent).saturating_sub(others).max(others / 4)
     }
 }
 

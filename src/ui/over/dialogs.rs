@@ -10,12 +10,21 @@ use crate::session::Ending;
 use crate::ui::look::Look;
 use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button};
 use crate::ui::widgets::icons::Icon;
-use crate::ui::widgets::live::{Live, live};
+use crate::ui::widgets::live::{Live, heard};
 use crate::words::{Words, say};
 
-/// Draws whatever lies over the screen. `title` is the room of the title in the bar, where there is one.
-pub fn show(ui: &mut Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Vec<Action>) {
-    notice(ui, app, look, title, actions);
+/// The bar at the top, over which no message lies but in place of its title.
+#[derive(Clone, Copy)]
+pub struct Bar {
+    /// The lower edge.
+    pub bottom: f32,
+    /// The room of the title.
+    pub title: Rect,
+}
+
+/// Draws whatever lies over the screen, which may have a bar at the top.
+pub fn show(ui: &mut Ui, app: &App, look: &Look, bar: Option<Bar>, actions: &mut Vec<Action>) {
+    notice(ui, app, look, bar, actions);
     export::progress(ui, app, look, actions);
     if let Some(question) = app.question() {
         // A window of its own, so that its button does not hand the focus on to one of the question for the file.
@@ -228,7 +237,7 @@ fn focus_if_nothing(ui: &Ui, response: &egui::Response) {
 
 /// A message: that something was done stands in place of the title for its while, where it has the room there, and covers nothing
 /// else. All else lies at the upper edge over what is there, so that the board keeps its size.
-fn notice(ui: &Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Vec<Action>) {
+fn notice(ui: &Ui, app: &App, look: &Look, bar: Option<Bar>, actions: &mut Vec<Action>) {
     let Some(notice) = app.notice() else { return };
     let ink = match notice.kind {
         NoticeKind::Done => look.theme.good,
@@ -237,19 +246,20 @@ fn notice(ui: &Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Ve
     let area = Area::new(Id::unique("notice")).order(egui::Order::Foreground);
     let text = ui.painter().layout_no_wrap(notice.text.clone(), look.font(14.0), look.colour(ink)).size().x;
     let wide = text + ui.spacing().item_spacing.x + icon_size(look, Weight::Bare).x;
-    if let Some(title) = title.filter(|title| notice.kind == NoticeKind::Done && wide <= title.width()) {
+    if let Some(title) = bar.map(|bar| bar.title).filter(|title| notice.kind == NoticeKind::Done && wide <= title.width()) {
         area.fixed_pos(title.min).show(ui.ctx(), |ui| {
             let (place, _) = ui.allocate_exact_size(title.size(), Sense::hover());
             ui.painter().rect_filled(place, 0.0, look.colour(look.theme.bar));
             let middle = Rect::from_center_size(place.center(), vec2(wide + 2.0, place.height()));
             let mut row = ui.new_child(UiBuilder::new().max_rect(middle).layout(Layout::left_to_right(Align::Center)));
-            message(&mut row, look.text(&notice.text, 14.0).color(look.colour(ink)));
+            heard(&mut row, look.text(&notice.text, 14.0).color(look.colour(ink)), Live::Assertive);
             closing(&mut row, app, look, actions);
         });
         return;
     }
     let width = (ui.ctx().content_rect().width() - 60.0).min(620.0);
-    area.anchor(Align2::CENTER_TOP, vec2(0.0, 46.0)).show(ui.ctx(), |ui| {
+    let top = bar.map_or(0.0, |bar| bar.bottom) + 8.0;
+    area.anchor(Align2::CENTER_TOP, vec2(0.0, top)).show(ui.ctx(), |ui| {
         let frame = Frame::popup(ui.style()).fill(look.colour(look.theme.panel)).stroke(egui::Stroke::new(1.5, look.colour(ink)));
         frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
             ui.set_max_width(width);
@@ -258,18 +268,14 @@ fn notice(ui: &Ui, app: &App, look: &Look, title: Option<Rect>, actions: &mut Ve
                     ui.set_max_width(width - icon_size(look, Weight::Bare).x - 30.0);
                     // A long one in large type scrolls.
                     let most = ui.ctx().content_rect().height() * 0.6;
-                    scrolled(ui, "notice", most, |ui| message(ui, look.text(&notice.text, 14.0)));
+                    scrolled(ui, "notice", most, |ui| {
+                        heard(ui, look.text(&notice.text, 14.0), Live::Assertive);
+                    });
                 });
                 closing(ui, app, look, actions);
             });
         });
     });
-}
-
-/// What a message says, read out as it comes.
-fn message(ui: &mut Ui, text: egui::RichText) {
-    let response = ui.add(egui::Label::new(text).wrap());
-    live(ui, &response, Live::Assertive);
 }
 
 /// The button that takes a message away.

@@ -6,6 +6,7 @@ use crate::app::exporting::{Chosen, ExportAction, Ink, Large, Subject};
 use crate::app::{Action, App};
 use crate::export::{Still, Written};
 use crate::ui::look::Look;
+use crate::ui::widgets::ticks::radio;
 use crate::words::{Words, say};
 
 /// Draws the choices, in as much room as the buttons beneath them leave.
@@ -88,7 +89,7 @@ fn group<T: Copy>(
         ui.visuals_mut().widgets.hovered.bg_stroke = edge;
         for (choice, label) in choices {
             let chosen = is_chosen(choice);
-            if ui.radio(chosen, look.text(label, 14.0)).clicked() && !chosen {
+            if radio(ui, chosen, look.text(label, 14.0)).clicked() && !chosen {
                 choose(choice);
             }
         }

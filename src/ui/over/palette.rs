@@ -1,12 +1,12 @@
 //! The palette: a field to type in, and what is found, with keys and reasons at the right.
 
-use egui::{Id, Key, Label, Modifiers, Rect, Response, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use egui::{Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
 use super::dialogs::from_the_top;
 use crate::app::palette::Entry;
 use crate::app::{Action, App, Palette, PaletteAction};
 use crate::ui::look::{Look, beside_bar};
-use crate::ui::widgets::live::{Live, live};
+use crate::ui::widgets::live::{Live, heard};
 use crate::words::say;
 
 /// How wide it is, and how high a row is, at the usual size of text.
@@ -58,8 +58,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, palette: &Palette, actions: &mu
         Some(Ok(_)) => say!(words, "palette-found", count = palette.found().len()),
         Some(Err(why)) => say!(words, "palette-cannot", count = palette.found().len(), why = why.text(words)),
     };
-    let told = ui.add(Label::new(look.muted(told, 12.5)).wrap());
-    live(ui, &told, Live::Polite);
+    heard(ui, look.muted(told, 12.5), Live::Polite);
 }
 
 /// Hears the keys that walk through what is found, before the field does. Says whether one was pressed.

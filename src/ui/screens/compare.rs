@@ -16,7 +16,7 @@ use crate::ui::table::transport;
 use crate::ui::table::watched_board::WatchedBoard;
 use crate::ui::widgets::button::{Weight, icon_button, icon_size, leading_button, tip};
 use crate::ui::widgets::icons::Icon;
-use crate::ui::widgets::live::{Live, live};
+use crate::ui::widgets::live::{Live, heard};
 use crate::words::say;
 
 /// The space between two boards, and within a card.
@@ -84,14 +84,12 @@ fn played(app: &App, comparison: &Comparison) -> String {
 fn foot(ui: &mut Ui, app: &App, look: &Look, comparison: &Comparison, actions: &mut Vec<Action>) {
     let told = comparison.explanation(app.words());
     ui.horizontal_wrapped(|ui| {
-        let headline = ui.add(egui::Label::new(look.strong(told.headline, 16.0)).wrap());
-        live(ui, &headline, Live::Polite);
+        heard(ui, look.strong(told.headline, 16.0), Live::Polite);
         if comparison.parting().is_some() && leading_button(ui, look, say!(app.words(), "compare-to-parting")).clicked() {
             actions.push(Action::Compare(CompareAction::ToParting));
         }
     });
-    let detail = ui.add(egui::Label::new(look.muted(told.detail, 13.5)).wrap());
-    live(ui, &detail, Live::Polite);
+    heard(ui, look.muted(told.detail, 13.5), Live::Polite);
     ui.add_space(2.0);
     if let Some(playback) = comparison.watched().longest() {
         let parts = comparison.parting().map(|parting| parting.beat);

@@ -9,7 +9,7 @@ use crate::rules::{Seeds, Side};
 use crate::scene::{Marks, Scene};
 use crate::ui::look::{Look, beside_bar};
 use crate::ui::widgets::button::{leading_button, tip};
-use crate::ui::widgets::live::{Live, live};
+use crate::ui::widgets::live::{Live, heard};
 use crate::ui::window::{draw_table, part, region};
 use crate::words::say;
 
@@ -103,7 +103,7 @@ fn question(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let Some((exercise, ask)) = app.exercise().and_then(|exercise| Some((exercise, exercise.ask()?))) else { return };
     let teller = app.exercise_teller(exercise);
     ui.add_space(4.0);
-    ui.add(Label::new(look.strong(teller.question(exercise.position(), ask), 16.0)).wrap());
+    heard(ui, look.strong(teller.question(exercise.position(), ask), 16.0), Live::Polite);
     ui.add_space(2.0);
     if exercise.is_asking() {
         answers(ui, app, look, exercise, ask, actions);
@@ -137,14 +137,8 @@ fn answers(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask, a
         (Ask::Last(_), Some(Reply::Hole(hole))) => {
             ui.label(look.text(say!(words, "answer-yours-hole", hole = exercise.rules().board().letter(hole)), 15.0));
         }
-        (Ask::Last(_), _) => {
-            ui.add(Label::new(look.muted(say!(words, "ask-how-last"), 14.0)).wrap());
-        }
-        (Ask::Sow(_), _) => {
-            // A pair is made, and now a central hole is claimed: or a direction is chosen.
-            let how = if exercise.is_choosing() { app.narration(exercise.table()).telling.headline } else { say!(words, "ask-how-sow") };
-            ui.add(Label::new(look.muted(how, 14.0)).wrap());
-        }
+        // That is answered on the board, and how is said under it.
+        (Ask::Last(_) | Ask::Sow(_), _) => {}
     }
 }
 
@@ -240,16 +234,16 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask) {
         return;
     }
     let (judged, ink) =
-        if verdict.right { (say!(words, "answer-right"), look.theme.accent) } else { (say!(words, "answer-wrong"), look.theme.bad) };
+        if verdict.right { (say!(words, "answer-right"), look.theme.good) } else { (say!(words, "answer-wrong"), look.theme.bad) };
     let ground = Frame::new().fill(look.colour(look.theme.raised)).corner_radius(9).inner_margin(Margin::symmetric(12, 10));
     let told = ground.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        heard(ui, look.strong(judged, 17.0).color(look.colour(ink)));
+        heard(ui, look.strong(judged, 17.0).color(look.colour(ink)), Live::Polite);
         if let Some(answered) = app.answered(exercise).filter(|_| !verdict.right) {
             ui.add(Label::new(look.muted(answered, 14.0)).wrap());
         }
         for told in app.exercise_teller(exercise).answering(ask, &verdict.shown) {
-            heard(ui, look.text(told, 14.0));
+            heard(ui, look.text(told, 14.0), Live::Polite);
         }
     });
     // It comes into sight once, where the words above it are long: as soon as all around it has its place.
@@ -261,12 +255,6 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, exercise: &Exercise, ask: Ask) {
         told.response.scroll_to_me_animation(Some(Align::Max), egui::style::ScrollAnimation::none());
         ui.ctx().request_repaint();
     }
-}
-
-/// A text that a screen reader reads out as it comes.
-fn heard(ui: &mut Ui, text: egui::RichText) {
-    let response = ui.add(Label::new(text).wrap());
-    live(ui, &response, Live::Polite);
 }
 
 /// A row of buttons at the foot: back at the left, on at the right; below one another where one row is too short for both.

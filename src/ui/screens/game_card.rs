@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Galley, Label, Layout, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Galley, Label, Layout, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::App;
 use crate::catalogue::{self, Takes};
@@ -103,12 +103,7 @@ impl<'a> Card<'a> {
         if !ui.is_rect_visible(rect) {
             return response;
         }
-        let edge = if response.hovered() {
-            Stroke::new(2.0, look.colour(look.theme.accent))
-        } else {
-            Stroke::new(1.0, look.colour(look.theme.line))
-        };
-        ui.painter().rect(rect, 12.0, look.colour(look.theme.panel), edge, StrokeKind::Inside);
+        look.card(ui.painter(), rect, &response);
         let picture = Rect::from_min_max(rect.min + vec2(10.0, EDGE), pos2(rect.right() - 10.0, rect.bottom() - words));
         pictures.show(ui, look, self.rules, &self.rules.start(), picture);
         let last = Rect::from_min_max(pos2(rect.left() + ASIDE, rect.bottom() - EDGE - self.last_line(look)), rect.max - vec2(ASIDE, EDGE));

@@ -10,6 +10,8 @@ use crate::app::exercise::{ExerciseAction, Showing};
 use crate::app::lessons::{Entry, LessonAction, Lessons, Open, OwnLesson};
 use crate::app::{Action, App, Command};
 use crate::catalogue;
+use crate::lessons::Ask;
+use crate::rules::Holes;
 use crate::scene::Scene;
 use crate::ui::look::Look;
 use crate::ui::widgets::button::{leading_button, tip};
@@ -159,8 +161,7 @@ fn card(ui: &mut Ui, app: &App, look: &Look, entry: &Entry, number: usize, size:
         return response;
     }
     let theme = &look.theme;
-    let edge = if response.hovered() { Stroke::new(2.0, look.colour(theme.accent)) } else { Stroke::new(1.0, look.colour(theme.line)) };
-    ui.painter().rect(rect, 12.0, look.colour(theme.panel), edge, egui::StrokeKind::Inside);
+    look.card(ui.painter(), rect, &response);
     let inner = rect.shrink(10.0);
     let picture = Rect::from_min_size(inner.min, vec2((inner.height() * PICTURE).min(inner.width() * 0.4), inner.height()));
     let step = lesson.steps.iter().find(|step| step.watch.is_some() || step.ask.is_some()).unwrap_or(&lesson.steps[0]);
@@ -200,9 +201,12 @@ fn words_of(ui: &mut Ui, app: &App, look: &Look, open: &Open, actions: &mut Vec<
         ui.add(Label::new(look.text(paragraph, 15.0)).wrap());
         ui.add_space(3.0);
     }
+    // A hole that the question names is looked at anyway.
     let exercise = &open.exercise;
-    if !open.step().point.is_empty() {
-        ui.add(Label::new(look.muted(app.exercise_teller(exercise).pointing(open.step().point), 14.0)).wrap());
+    let asked: Holes = exercise.ask().and_then(Ask::hole).into_iter().collect();
+    let to_look_at = open.step().point.without(asked);
+    if !to_look_at.is_empty() {
+        ui.add(Label::new(look.muted(app.exercise_teller(exercise).pointing(to_look_at), 14.0)).wrap());
     }
 }
 

@@ -13,7 +13,8 @@ use crate::ui::paint;
 use crate::ui::table::board::mark;
 use crate::ui::widgets::button::{leading_button, undoing};
 use crate::ui::widgets::choices::{self, Entry};
-use crate::ui::widgets::live::{Live, live};
+use crate::ui::widgets::live::{Live, heard};
+use crate::ui::widgets::ticks::{checkbox, radio};
 use crate::words::say;
 
 /// Draws the screen.
@@ -114,8 +115,7 @@ fn verdict(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor) {
         Ok(_) => (say!(words, "editor-sound"), look.theme.good),
         Err(why) => (words.setup_error(editor.rules(), &why), look.theme.bad),
     };
-    let response = ui.add(egui::Label::new(look.strong(text, 14.0).color(look.colour(ink))).wrap());
-    live(ui, &response, Live::Polite);
+    heard(ui, look.strong(text, 14.0).color(look.colour(ink)), Live::Polite);
 }
 
 fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &mut Vec<Action>) {
@@ -173,7 +173,7 @@ fn form(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, actions: &
     ui.label(look.strong(say!(words, "editor-mover"), 14.0));
     ui.horizontal(|ui| {
         for side in Side::BOTH {
-            let response = ui.radio(editor.setup().to_move == side, look.text(&words.side_names()[side], 13.0));
+            let response = radio(ui, editor.setup().to_move == side, look.text(&words.side_names()[side], 13.0));
             let label = say!(words, "editor-to-move", side = words.side_names()[side]);
             let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
             if response.clicked() {
@@ -226,7 +226,7 @@ fn of_hole(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, hole: H
             ui.label(look.text(&title, 13.0));
             for owner in [None, Some(Side::South), Some(Side::North)] {
                 let name = owner.map_or_else(|| say!(words, "editor-nobody"), |side| words.side_names()[side].clone());
-                let response = ui.radio(setup.owner[hole.index()] == owner, look.text(&name, 13.0));
+                let response = radio(ui, setup.owner[hole.index()] == owner, look.text(&name, 13.0));
                 let _ = ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(format!("{title} {name}")));
                 if response.clicked() {
                     actions.push(Action::EditPosition(Edit::Owner(hole, owner)));
@@ -236,7 +236,7 @@ fn of_hole(ui: &mut Ui, app: &App, look: &Look, editor: &PositionEditor, hole: H
     }
     if !central {
         let mut closed = setup.closed[hole.index()];
-        if ui.checkbox(&mut closed, look.text(say!(words, "editor-closed"), 13.0)).clicked() {
+        if checkbox(ui, &mut closed, look.text(say!(words, "editor-closed"), 13.0)).clicked() {
             actions.push(Action::EditPosition(Edit::Closed(hole, closed)));
         }
     }

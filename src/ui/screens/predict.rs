@@ -11,6 +11,7 @@ use crate::scene::Scene;
 use crate::ui::look::Look;
 use crate::ui::widgets::button::leading_button;
 use crate::ui::widgets::choices::{self, Entry};
+use crate::ui::widgets::ticks::checkbox;
 use crate::words::say;
 
 /// Draws the screen. `scene` is kept from frame to frame for its memory.
@@ -71,7 +72,7 @@ fn asked(ui: &mut Ui, app: &App, look: &Look, predict: &Predict, actions: &mut V
         }
     }
     let mut hidden = !predict.numbers();
-    if ui.checkbox(&mut hidden, look.text(say!(words, "predict-numbers"), 14.0)).clicked() {
+    if checkbox(ui, &mut hidden, look.text(say!(words, "predict-numbers"), 14.0)).clicked() {
         ask(PredictAction::Numbers(!hidden));
     }
 }

@@ -217,13 +217,7 @@ fn draw(
     response: &Response,
     pictures: &mut Pictures,
 ) {
-    let theme = &look.theme;
-    let edge = if response.hovered() {
-        egui::Stroke::new(2.0, look.colour(theme.accent))
-    } else {
-        egui::Stroke::new(1.0, look.colour(theme.line))
-    };
-    ui.painter().rect(rect, 12.0, look.colour(theme.panel), edge, egui::StrokeKind::Inside);
+    look.card(ui.painter(), rect, response);
     let inner = rect.shrink(10.0);
     let picture = vec2((inner.height() * PICTURE).min(inner.width() * 0.34), inner.height());
     let picture = Rect::from_min_size(inner.min, picture);

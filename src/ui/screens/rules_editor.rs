@@ -15,7 +15,7 @@ use crate::rules::ruleset::{
 use crate::ui::look::{Look, beside_bar};
 use crate::ui::widgets::button::{leading_button, undoing};
 use crate::ui::widgets::choices::{self, Entry};
-use crate::ui::widgets::live::{Live, live};
+use crate::ui::widgets::live::{Live, heard};
 use crate::ui::widgets::picture::Pictures;
 use crate::words::say;
 
@@ -62,8 +62,7 @@ fn outcome(ui: &mut Ui, app: &App, look: &Look, editor: &RulesEditor, pictures: 
         Ok(_) => (say!(words, "rules-sound"), look.theme.good),
         Err(flaw) => (app.rules_flaw(flaw), look.theme.bad),
     };
-    let response = ui.add(egui::Label::new(look.strong(verdict, 14.0).color(look.colour(ink))).wrap());
-    live(ui, &response, Live::Polite);
+    heard(ui, look.strong(verdict, 14.0).color(look.colour(ink)), Live::Polite);
     if let Some(Warning::NothingTaken) = editor.warning().filter(|_| rules.is_ok()) {
         ui.add(egui::Label::new(look.text(say!(words, "rules-nothing-taken"), 13.0)).wrap());
     }

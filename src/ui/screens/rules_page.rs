@@ -17,7 +17,7 @@ use crate::ui::table::timeline::Watched;
 use crate::ui::table::transport;
 use crate::ui::table::watched_board::WatchedBoard;
 use crate::ui::widgets::button::leading_button;
-use crate::ui::widgets::live::{Live, live};
+use crate::ui::widgets::live::{Live, heard};
 use crate::watch::Playback;
 use crate::words::say;
 
@@ -118,8 +118,7 @@ fn lines(ui: &mut Ui, text: egui::RichText) {
     let mut job = egui::WidgetText::from(text).into_layout_job(ui.style(), egui::FontSelection::Default, Align::Min);
     let job = Arc::make_mut(&mut job);
     job.wrap = egui::text::TextWrapping { max_width: width, max_rows: 2, ..Default::default() };
-    let response = ui.add(Label::new(job.clone()).wrap());
-    live(ui, &response, Live::Polite);
+    heard(ui, job.clone(), Live::Polite);
 }
 
 /// What the game is, its clauses in order, what the sources leave open, and the sources.

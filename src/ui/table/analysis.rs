@@ -7,6 +7,7 @@ use crate::app::{Action, Aim, App, Command, Table};
 use crate::rules::Side;
 use crate::session::Node;
 use crate::ui::look::{Look, beside_bar};
+use crate::ui::widgets::ticks::checkbox;
 use crate::words::say;
 
 /// So many turns of the best line are told.
@@ -28,7 +29,7 @@ pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table, actions: &mut Ve
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         beside_bar(ui);
         let mut on = app.study().aim() != Aim::Off;
-        if ui.checkbox(&mut on, look.text(Command::Analysis.label(words), 14.0)).clicked() {
+        if checkbox(ui, &mut on, look.text(Command::Analysis.label(words), 14.0)).clicked() {
             actions.push(Action::Command(Command::Analysis));
         }
         ui.horizontal_wrapped(|ui| {

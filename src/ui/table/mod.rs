@@ -9,6 +9,7 @@ pub mod seats;
 pub mod sentence;
 pub mod side_panel;
 pub mod timeline;
+pub mod told;
 pub mod transport;
 mod turn_list;
 pub mod watched_board;

@@ -5,9 +5,10 @@
 use std::sync::Arc;
 
 use egui::epaint::TextShape;
-use egui::{Color32, Galley, Pos2, Rect, Sense, Ui, vec2};
+use egui::{Color32, Galley, Pos2, Rect, Response, Sense, Ui};
 
-use super::{board, sentence};
+use super::board;
+use super::told::{self, CHIP_TYPE, Told};
 use crate::app::narration::Narration;
 use crate::app::{Action, App, Table};
 use crate::scene::Readers;
@@ -20,7 +21,7 @@ pub fn show(ui: &Ui, app: &App, look: &Look, (table, narration): (&Table, &Narra
     if board::readers(app) == Readers::Below {
         return area;
     }
-    let height = sentence::height(ui, look, area.width());
+    let height = told::height(ui, look, area.width());
     let (turned, rest) = area.split_top_bottom_at_y(area.top() + height);
     draw(ui, app, look, (table, narration), turned, actions);
     rest.with_min_y(rest.top() + 2.0 * ui.spacing().item_spacing.y)
@@ -32,31 +33,32 @@ fn draw(ui: &Ui, app: &App, look: &Look, (table, narration): (&Table, &Narration
     let write = |at: Pos2, galley: Arc<Galley>| {
         ui.painter().add(paint::read_by(Reader::Above, about, TextShape::new(at, galley, Color32::PLACEHOLDER)));
     };
-    let spacing = ui.spacing().item_spacing;
-    let (room, font) = sentence::headline_room(ui, look, &narration.telling.headline, area.width());
-    let ink = sentence::ink(look, narration.mood);
-    write(area.min, ui.painter().layout_job(sentence::fitted(ui, &narration.telling.headline, font, ink, room)));
-    let row = area.with_min_y(area.top() + room.y + spacing.y);
-    let mut left = row.left();
-    let offers = app.offered(table);
-    let look_of_offers = sentence::fitting_offers(ui, look, &offers, row.width());
-    for (number, offer) in offers.into_iter().enumerate() {
-        let theme = &look.theme;
-        let (ground, ink) = if offer.leads() { (theme.accent, theme.on_accent) } else { (theme.raised, theme.text) };
-        let label = ui.painter().layout_no_wrap(offer.label.clone(), look_of_offers.strong_font(14.0), look.colour(ink));
-        let size = vec2(label.size().x + 2.0 * ui.spacing().button_padding.x, look.row());
-        let below = Rect::from_min_size(Pos2::new(left, row.center().y - size.y / 2.0), size);
-        let button = Rect::from_center_size(about + (about - below.center()), size);
-        let response = ui.interact(button, ui.scope_id().with(("opposite", number)), Sense::CLICK);
-        ui.painter().rect_filled(button, 7.0, look.colour(if response.hovered() && !offer.leads() { theme.hovered } else { ground }));
-        write(below.center() - label.size() / 2.0, label);
-        if response.clicked() {
+    let Told { headline, detail, buttons, button_look, rule } = Told::new(ui, app, look, (table, narration), area);
+    for text in [Some(headline), detail].into_iter().flatten() {
+        write(text.at, text.galley);
+    }
+    let theme = &look.theme;
+    let button = |part: usize, place: Rect, corner: f32, label: Arc<Galley>, [ground, pointed]: [Color32; 2]| -> Response {
+        let turned = Rect::from_center_size(about + (about - place.center()), place.size());
+        let response = ui.interact(turned, ui.scope_id().with(("opposite", part)), Sense::CLICK);
+        ui.painter().rect_filled(turned, corner, if response.hovered() { pointed } else { ground });
+        write(place.center() - label.size() / 2.0, label);
+        response
+    };
+    let [raised, hovered, accent] = [theme.raised, theme.hovered, theme.accent].map(|of_theme| look.colour(of_theme));
+    for (number, (place, offer)) in buttons.into_iter().enumerate() {
+        let (grounds, ink) = if offer.leads() { ([accent; 2], theme.on_accent) } else { ([raised, hovered], theme.text) };
+        let label = ui.painter().layout_no_wrap(offer.label, button_look.strong_font(14.0), look.colour(ink));
+        if button(number, place, 7.0, label, grounds).clicked() {
             actions.push(offer.action);
         }
-        left = below.right() + spacing.x;
     }
-    let room = vec2(row.right() - left, row.height());
-    let ink = look.colour(look.theme.muted);
-    let detail = ui.painter().layout_job(sentence::fitted(ui, &narration.telling.detail, look.font(14.0), ink, room));
-    write(Pos2::new(left, row.center().y - detail.size().y / 2.0), detail);
+    if let Some(rule) = rule {
+        let ink = look.colour(theme.muted);
+        let mut name = egui::text::LayoutJob::simple_singleline(rule.name, look.font(CHIP_TYPE), ink);
+        name.wrap = egui::text::TextWrapping::truncate_at_width(rule.place.width() - 2.0 * ui.spacing().button_padding.x);
+        if button(usize::MAX, rule.place, rule.place.height() / 2.0, ui.painter().layout_job(name), [raised, hovered]).clicked() {
+            actions.push(Action::ShowRule(rule.clause));
+        }
+    }
 }

@@ -14,6 +14,12 @@ use crate::words::say;
 
 /// Draws the scoreboard.
 pub fn show(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
+    if let (Stage::Over(outcome), true) = (table.session().game().stage(), table.is_at_rest()) {
+        let result = app.teller(table, &app.names()).match_result(table.session().game(), outcome);
+        ui.add(egui::Label::new(look.strong(result.headline, 14.0)).wrap());
+        ui.add(egui::Label::new(look.muted(result.detail, 13.0)).wrap());
+        ui.add_space(6.0);
+    }
     if let Rounds::Wins(needed) = table.session().rules().spec().rounds {
         wins(ui, app, look, table, needed);
         ui.add_space(6.0);
@@ -91,7 +97,7 @@ fn table_of_rounds(ui: &mut Ui, app: &App, look: &Look, table: &Table) {
     let named_mark = |ui: &mut Ui, side: Side| {
         mark(ui, look, side).widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &names[side]));
     };
-    egui::Grid::new("rounds").num_columns(6).spacing([8.0, 4.0]).striped(true).show(ui, |ui| {
+    egui::Grid::new("rounds").num_columns(6).min_col_width(0.0).spacing([12.0, 4.0]).striped(true).show(ui, |ui| {
         ui.label(look.muted(say!(words, "score-round"), 12.0));
         ui.label(look.muted(say!(words, "score-began"), 12.0));
         for side in Side::BOTH {

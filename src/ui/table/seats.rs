@@ -1,10 +1,10 @@
 //! Who sits at a side: a person, or the computer and how strong it plays.
 
-use egui::{Color32, ComboBox, FontId, Stroke, Ui};
+use egui::{Color32, ComboBox, FontId, Ui};
 
 use super::board::mark;
 use crate::app::settings::SECONDS;
-use crate::app::{Action, App, Command};
+use crate::app::{Action, App, Command, Company};
 use crate::rules::{BySide, Side};
 use crate::search::Level;
 use crate::session::Seat;
@@ -12,6 +12,7 @@ use crate::ui::look::Look;
 use crate::ui::widgets::button::pointer_tip;
 use crate::ui::widgets::choices::{self, Entry};
 use crate::ui::widgets::focus::{self, Entrance};
+use crate::ui::widgets::ticks::checkbox;
 use crate::words::say;
 
 /// High enough for all of the list to be in sight.
@@ -90,18 +91,15 @@ const BETWEEN: f32 = 6.0;
 /// How many people sit at the board: the choice that comes first, and that nobody has to look for in a list.
 fn company(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     let (words, seats, opponent) = (app.words(), app.settings().seats, app.settings().opponent);
-    let people = Side::BOTH.into_iter().filter(|&side| seats[side] == Seat::Human).count();
     ui.label(look.strong(say!(words, "seat-title"), 14.0));
-    let two = choices::segment(ui, look, &say!(words, "seat-two"), people == 2);
-    focus::begins(ui.ctx(), Entrance::Tab, &two);
-    if two.clicked() {
-        actions.extend(Side::BOTH.map(|side| Action::Sit(side, Seat::Human)));
-    }
-    if choices::segment(ui, look, &say!(words, "seat-alone"), people == 1).clicked() {
-        match people {
-            0 => actions.push(Action::Sit(opponent.side.other(), Seat::Human)),
-            1 => {}
-            _ => actions.push(Action::Sit(opponent.side, Seat::Computer(opponent.level))),
+    for company in Company::OFFERED {
+        let choice = choices::segment(ui, look, &company.label(words), company == Company::of(seats));
+        if company == Company::OFFERED[0] {
+            focus::begins(ui.ctx(), Entrance::Tab, &choice);
+        }
+        if choice.clicked() {
+            let then = company.seats(seats, opponent);
+            actions.extend(Side::BOTH.into_iter().filter(|&side| then[side] != seats[side]).map(|side| Action::Sit(side, then[side])));
         }
     }
 }
@@ -123,14 +121,8 @@ fn face_to_face(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) 
     let (words, settings) = (app.words(), app.settings());
     if settings.seats == BySide::default() {
         let mut on = settings.two_sides;
-        ui.add_space(BETWEEN);
-        let name = Command::TwoSides.label(words);
-        let edge = Stroke::new(1.5, look.colour(look.theme.muted));
-        let check = ui.scope(|ui| {
-            ui.visuals_mut().widgets.inactive.bg_stroke = edge;
-            ui.checkbox(&mut on, look.text(name, 13.0))
-        });
-        if pointer_tip(check.inner, &say!(words, "setting-two-sides-help")).clicked() {
+        let check = checkbox(ui, &mut on, look.text(Command::TwoSides.label(words), 13.0));
+        if pointer_tip(check, &say!(words, "setting-two-sides-help")).clicked() {
             actions.push(Action::Command(Command::TwoSides));
         }
     }

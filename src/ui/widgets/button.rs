@@ -1,6 +1,6 @@
 //! Buttons: one with a sign on it, and the one that leads on.
 
-use egui::{Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Button, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::focus::{self, Entrance};
 use super::icons::{self, Icon};
@@ -89,21 +89,35 @@ fn is_free(response: &Response) -> bool {
     response.ctx.memory(|memory| memory.allows_interaction(response.layer_id))
 }
 
-/// The button that leads on. Where Enter does nothing else, it comes here.
-pub fn leading_button(ui: &mut Ui, look: &Look, label: String) -> Response {
-    let text = look.strong(label, 14.0).color(look.colour(look.theme.on_accent));
-    let button = ui.add(egui::Button::new(text).fill(look.colour(look.theme.accent)));
-    if button.enabled() {
-        focus::begins(ui.ctx(), Entrance::Enter, &button);
+/// A button with words on it.
+pub fn of_weight(look: &Look, weight: Weight, label: String) -> Button<'static> {
+    match weight {
+        Weight::Leading => {
+            Button::new(look.strong(label, 14.0).color(look.colour(look.theme.on_accent))).fill(look.colour(look.theme.accent))
+        }
+        Weight::Plain | Weight::Bare | Weight::Idle => Button::new(look.text(label, 14.0)),
     }
+}
+
+/// The button that leads on.
+pub fn leading_button(ui: &mut Ui, look: &Look, label: String) -> Response {
+    let button = ui.add(of_weight(look, Weight::Leading, label));
+    leads(&button);
     button
+}
+
+/// Says that this button leads on: where Enter does nothing else, it comes here.
+pub fn leads(button: &Response) {
+    if button.enabled() {
+        focus::begins(&button.ctx, Entrance::Enter, button);
+    }
 }
 
 /// The buttons that undo what was changed, and do it again.
 pub fn undoing(ui: &mut Ui, app: &App, look: &Look, actions: &mut Vec<Action>) {
     ui.horizontal_wrapped(|ui| {
         for command in [Command::Undo, Command::Redo] {
-            let button = egui::Button::new(look.text(command.label(app.words()), 13.0));
+            let button = Button::new(look.text(command.label(app.words()), 13.0));
             if ui.add_enabled(app.can(command), button).clicked() {
                 actions.push(Action::Command(command));
             }

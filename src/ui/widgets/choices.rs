@@ -1,7 +1,7 @@
 //! One thing to choose from several: side by side, or in a list that opens. By the keyboard a list begins at what is chosen now,
 //! and gives the focus back.
 
-use egui::{Button, ComboBox, Response, Role, Ui, Vec2, WidgetInfo};
+use egui::{Button, Color32, ComboBox, Response, Role, Ui, Vec2, WidgetInfo, vec2};
 
 use super::button::pointer_tip;
 use crate::ui::look::Look;
@@ -52,7 +52,10 @@ pub fn segment(ui: &mut Ui, look: &Look, name: &str, is_now: bool) -> Response {
     } else {
         (look.text(name, 13.0), look.theme.raised)
     };
-    let button = ui.add(Button::new(text).fill(look.colour(ground)).min_size(Vec2::splat(look.least())));
+    // As wide as it is while it is lit, so that nothing beside it moves.
+    let lit = ui.painter().layout_no_wrap(name.to_owned(), look.strong_font(13.0), Color32::PLACEHOLDER).size().x;
+    let width = lit.ceil() + 2.0 * ui.spacing().button_padding.x;
+    let button = ui.add(Button::new(text).fill(look.colour(ground)).min_size(vec2(width, 0.0).max(Vec2::splat(look.least()))));
     button.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_now, name));
     button
 }

@@ -1,4 +1,4 @@
-//! What is pressed, the mark around what has the focus, and small pictures and signs.
+//! What is pressed and ticked, the mark around what has the focus, and small pictures and signs.
 
 pub mod button;
 pub mod choices;
@@ -6,3 +6,4 @@ pub mod focus;
 pub mod icons;
 pub mod live;
 pub mod picture;
+pub mod ticks;
