@@ -173,14 +173,19 @@ impl Bar<'_> {
     }
 }
 
+/// Above this scale of text a menu is higher than a small window.
+const LARGE: f32 = 2.0;
+
 /// A menu, which scrolls where it is higher than the window.
 fn menu(ui: &mut Ui, look: &Look, name: String, entries: impl FnOnce(&mut Ui)) {
     let button = Button::new(look.text(name, 14.0)).min_size(vec2(look.least(), 0.0));
     MenuButton::from_button(button).ui(ui, |ui| {
         let room = ui.ctx().content_rect().bottom() - ui.max_rect().top() - 16.0;
         ui.set_max_height(room);
-        // The bar that scrolls has a place of its own, beside the keys.
-        ui.spacing_mut().scroll.floating_allocated_width = BAR;
+        if look.scale > LARGE {
+            // Then it is sure to scroll, and the bar for that has a place of its own, beside the keys.
+            ui.spacing_mut().scroll.floating_allocated_width = BAR;
+        }
         ScrollArea::vertical().max_height(room).show(ui, entries);
     });
 }

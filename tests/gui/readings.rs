@@ -93,7 +93,12 @@ fn a_rule_is_watched_and_leads_to_its_words_and_back() {
     for size in [SMALL, USUAL] {
         let mut screen = Setting { size, ..Setting::default() }.open();
         screen.click("Rules of Fergen Gobale");
-        for text in ["Our reading", "Ludii, Fergen Gobale", "What the sources leave open", "Also read: a last seed that faces an empty hole is taken alone."] {
+        for text in [
+            "Our reading",
+            "Ludii, Fergen Gobale",
+            "What the sources leave open",
+            "Also read: a last seed that faces an empty hole is taken alone.",
+        ] {
             assert!(screen.shows(text), "{text}");
         }
         screen.click("Watch it: Layli pair");

@@ -15,15 +15,15 @@ pub fn radio(ui: &mut Ui, chosen: bool, words: RichText) -> Response {
 }
 
 fn sized(ui: &mut Ui, words: &RichText, draw: impl FnOnce(&mut Ui) -> Response) -> Response {
-    ui.scope(|ui| {
-        let style = Arc::clone(ui.style());
-        let font = 0.9 * ui.ctx().fonts_mut(|fonts| words.font_height(fonts, &style));
-        let edge = Stroke::new(1.5, ui.visuals().weak_text_color());
-        let spacing = ui.spacing_mut();
-        (spacing.icon_width, spacing.icon_width_inner) = (font, font * 0.55);
-        // Its ground alone would hardly be seen.
-        ui.visuals_mut().widgets.inactive.bg_stroke = edge;
-        draw(ui)
-    })
-    .inner
+    let usual = Arc::clone(ui.style());
+    let font = 0.85 * ui.ctx().fonts_mut(|fonts| words.font_height(fonts, &usual));
+    let edge = Stroke::new(1.5, ui.visuals().weak_text_color());
+    let spacing = ui.spacing_mut();
+    (spacing.icon_width, spacing.icon_width_inner) = (font, font * 0.55);
+    // Its ground alone would hardly be seen.
+    ui.visuals_mut().widgets.inactive.bg_stroke = edge;
+    let drawn = draw(ui);
+    // Not drawn in a part of its own, which would not go on in the next row where a row is full.
+    ui.set_style(usual);
+    drawn
 }

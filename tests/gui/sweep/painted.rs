@@ -128,7 +128,12 @@ fn texts(pane: &Pane, corner: Corner, complaints: &mut Vec<String>) -> Vec<Paint
                     complaints.push(format!("{string:?} is made for {} pixels a point", text.galley.pixels_per_point));
                 }
                 let lines = text.galley.rows.iter().map(|row| row.rect_without_leading_space().intersect(text.galley.mesh_bounds));
-                let lines = lines.map(|line| line.translate(text.pos.to_vec2())).collect();
+                // For whoever sits opposite it is turned half round about its place.
+                let placed = |line: Rect| match text.angle {
+                    0.0 => line.translate(text.pos.to_vec2()),
+                    _ => Rect::from_two_pos(text.pos - line.min.to_vec2(), text.pos - line.max.to_vec2()),
+                };
+                let lines = lines.map(placed).collect();
                 texts.push(Painted { text: string, rect, lines, clip });
             }
             _ => {}
