@@ -448,6 +448,15 @@ fn leyla_gobale_of_gabradarre_is_worth_4() {
     assert_eq!(answer.worth.exact(), Some(4), "{answer:?}");
 }
 
+#[test]
+#[ignore = "takes half a minute and two gigabytes"]
+fn huroy_counter_clockwise_is_worth_4() {
+    let rules = with(built_in("huroy").spec(), &[("direction", "ccw")]);
+    let answer = Search::new(&rules, 2 << 30).solve(&Question::new(rules.start()), nodes(35_000_000), &Control::default());
+    let told = answer.best.map(|turn| rules.turn_text(turn));
+    assert_eq!((answer.worth.exact(), told.as_deref()), (Some(4), Some("F")), "{answer:?}");
+}
+
 /// What Huroy counter-clockwise is worth after its first turn, found on so many threads within so many gigabytes.
 fn huroy_counter_clockwise_after(turn: &str, threads: usize, gigabytes: usize) -> Option<i16> {
     let rules = with(built_in("huroy").spec(), &[("direction", "ccw")]);
